@@ -67,6 +67,16 @@ describe('the content remote', () => {
     complain.mockRestore();
   });
 
+  it('opens the contact page, whose code other pages do not have, from another page', async () => {
+    const props = mountPropsOf(aRequest('/blog'));
+    await mount(props);
+    await screen.findByRole('heading', { level: 1, name: 'Blog' });
+
+    props.navigation.push('/contact');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInTheDocument();
+    await unmount(props);
+  });
+
   it('opens a post from the list, and its category from the post', async () => {
     const setHead = jest.fn();
     const props = mountPropsOf(aRequest('/blog'), { setHead });

@@ -6,10 +6,13 @@ import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui
 
 import { createScope } from './app/create-scope';
 import { failureHead, headOf } from './app/page-head';
-import { RemoteRoot } from './app/remote-root';
+import { createRemoteRoot } from './app/remote-root';
 import { contentRouteAt } from './domain/content-route';
 import { contentModel } from './model/content';
 import type { ContentView } from './model/content';
+import { ContactScreen } from './screens/contact';
+
+const RemoteRoot = createRemoteRoot(ContactScreen);
 
 const statusOf = (view: ContentView): number => {
   if (view._tag !== 'Loaded') return 503;

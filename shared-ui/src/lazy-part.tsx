@@ -9,7 +9,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 /** Texts of a part whose code failed to load. */
 export type LazyPartWords = {
   readonly failed: string;
-  readonly advice: string;
+  readonly advice?: string;
   readonly retry: string;
   readonly retrying: string;
 };

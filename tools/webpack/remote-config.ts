@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 
 import { browserConfig, serverConfig } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
@@ -23,6 +23,11 @@ const exposed = (folder: string) => ({
   ...(hasBlocks(folder) ? { './blocks': { import: './src/blocks.ts', name: 'blocks' } } : {}),
 });
 
+/** Whether a page loads a chunk later than the lifecycle and what that preloads. */
+const isLazyPart = (chunk: Chunk): boolean =>
+  !['lifecycle', 'blocks'].includes(chunk.name ?? '') &&
+  [...chunk.groupsIterable].every(({ options }) => options.preloadOrder === undefined);
+
 /** Builds of a remote: files for browsers, the file for the page composer, and workers if it has any. */
 export const remoteConfig = (options: BuildOptions): Configuration[] => {
   const browser = browserConfig(options);
@@ -36,6 +41,15 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
         ...browser.optimization,
         splitChunks: {
           cacheGroups: {
+            // Code that several lazy parts share, also if it is small. The first load keeps few files; only blocks,
+            // which pages load without the lifecycle, share with it.
+            parts: {
+              chunks: hasBlocks(options.folder) ? 'async' : isLazyPart,
+              minChunks: 2,
+              minSize: 5_000,
+              reuseExistingChunk: true,
+              priority: -10,
+            },
             // The table of networks once, for all lazy chunks that read it.
             networks: {
               test: /chains\/src\/networks\//,

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
+import type { ComponentType } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
@@ -11,7 +12,6 @@ import type { ContentRoute } from '../domain/content-route';
 import { contentModel } from '../model/content';
 import type { ContentView } from '../model/content';
 import { BlogScreen } from '../screens/blog';
-import { ContactScreen } from '../screens/contact';
 import { NotFoundScreen } from '../screens/not-found.screen';
 import { PageScreen } from '../screens/page.screen';
 import { PostScreen } from '../screens/post.screen';
@@ -20,7 +20,12 @@ import { FailureScreen, LoadingScreen } from '../screens/status';
 import { headOf } from './page-head';
 import type { Shown } from './shown';
 
-const Screen = ({ route, content }: Shown) => {
+type Parts = {
+  /** Separately loaded in the browser, immediately rendered on the server. */
+  readonly Contact: ComponentType;
+};
+
+const Screen = ({ route, content, Contact }: Shown & Parts) => {
   switch (content._tag) {
     case 'Page':
       return content.page.path === '/reviews' ? (
@@ -37,7 +42,7 @@ const Screen = ({ route, content }: Shown) => {
     case 'Post':
       return <PostScreen key={content.post.slug} post={content.post} />;
     case 'Contact':
-      return <ContactScreen />;
+      return <Contact />;
     case 'NotFound':
       return <NotFoundScreen />;
   }
@@ -65,7 +70,7 @@ const useShown = (): ContentView => {
 };
 
 /** The screen of the address, and its head. */
-export const CurrentPage = () => {
+export const CurrentPage = ({ Contact }: Parts) => {
   const { navigation, config, setHead } = useRemoteProps();
   const { t } = useTranslation('content');
   const view = useShown();
@@ -84,6 +89,6 @@ export const CurrentPage = () => {
     case 'Failed':
       return <FailureScreen error={view.error} isPending={view.isPending} />;
     case 'Loaded':
-      return <Screen route={view.route} content={view.content} />;
+      return <Screen route={view.route} content={view.content} Contact={Contact} />;
   }
 };
