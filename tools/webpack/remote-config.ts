@@ -28,6 +28,42 @@ const isLazyPart = (chunk: Chunk): boolean =>
   !['lifecycle', 'blocks'].includes(chunk.name ?? '') &&
   [...chunk.groupsIterable].every(({ options }) => options.preloadOrder === undefined);
 
+/** Code that several files would contain is in one. */
+const fileGroups = (folder: string) => ({
+  // Code that several lazy parts share, also if it is small. The first load keeps few files; only blocks, which pages
+  // load without the lifecycle, share with it.
+  parts: {
+    chunks: hasBlocks(folder) ? ('async' as const) : isLazyPart,
+    minChunks: 2,
+    minSize: 5_000,
+    reuseExistingChunk: true,
+    priority: -10,
+  },
+  // The table of networks once, for all lazy chunks that read it.
+  networks: {
+    test: /chains\/src\/networks\//,
+    name: 'networks',
+    chunks: 'async',
+    enforce: true,
+  },
+  // A hash function once, for all families of addresses that use it.
+  sha3: {
+    test: /@noble\/hashes\/sha3\.js$/,
+    name: 'sha3',
+    chunks: 'async',
+    enforce: true,
+  },
+  // The server may have rendered what a lazy chunk draws: its styles come with the first ones.
+  styles: {
+    type: 'css/mini-extract',
+    // separate for blocks, which need the styles without the code of the pages
+    name: hasBlocks(folder) ? 'styles' : 'lifecycle',
+    chunks: 'all',
+    enforce: true,
+    priority: 100,
+  },
+});
+
 /** Builds of a remote: files for browsers, the file for the page composer, and workers if it has any. */
 export const remoteConfig = (options: BuildOptions): Configuration[] => {
   const browser = browserConfig(options);
@@ -39,42 +75,7 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
       entry: {},
       optimization: {
         ...browser.optimization,
-        splitChunks: {
-          cacheGroups: {
-            // Code that several lazy parts share, also if it is small. The first load keeps few files; only blocks,
-            // which pages load without the lifecycle, share with it.
-            parts: {
-              chunks: hasBlocks(options.folder) ? 'async' : isLazyPart,
-              minChunks: 2,
-              minSize: 5_000,
-              reuseExistingChunk: true,
-              priority: -10,
-            },
-            // The table of networks once, for all lazy chunks that read it.
-            networks: {
-              test: /chains\/src\/networks\//,
-              name: 'networks',
-              chunks: 'async',
-              enforce: true,
-            },
-            // A hash function once, for all families of addresses that use it.
-            sha3: {
-              test: /@noble\/hashes\/sha3\.js$/,
-              name: 'sha3',
-              chunks: 'async',
-              enforce: true,
-            },
-            // The server may have rendered what a lazy chunk draws: its styles come with the first ones.
-            styles: {
-              type: 'css/mini-extract',
-              // separate for blocks, which need the styles without the code of the pages
-              name: hasBlocks(options.folder) ? 'styles' : 'lifecycle',
-              chunks: 'all',
-              enforce: true,
-              priority: 100,
-            },
-          },
-        },
+        splitChunks: { cacheGroups: fileGroups(options.folder) },
       },
       plugins: [
         ...(browser.plugins ?? []),

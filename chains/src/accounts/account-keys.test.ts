@@ -176,6 +176,16 @@ describe('the account of an address', () => {
     },
     { rule: 'a seed', network: 'xlm', address: 'SBU2RRGLXH3E5CQHTD3ODLDF2BWDCYUSSBLLZ5GNW7JXHDIYKXZWHOKR' },
     { rule: 'a part of an address', network: 'xlm', address: 'GA7QYNF7' },
+    {
+      rule: 'a prefix inside it',
+      network: 'bch',
+      address: 'qr6m7j9njlbitcoincash:dwwzlg9v7v53unlr4jkmx6eylep8ekg2',
+    },
+    {
+      rule: 'a prefix inside it',
+      network: 'kas',
+      address: 'qp0l70zd5kaspa:x85ttwd6jv7g3s3a8llzj96d8dncn4zmhv4tlzx5k2jyqh70xmfj',
+    },
     { rule: 'a letter before it', network: 'ton', address: `x0:${HEX_64}` },
     { rule: 'a letter after it', network: 'ton', address: `0:${HEX_64}a` },
     { rule: 'a letter before it', network: 'fil', address: 'xf17uoq6tp427uzv7fztkbsnn64iwotfrristwpryy' },

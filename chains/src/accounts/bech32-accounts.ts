@@ -50,7 +50,7 @@ export const anyBech32Account: DecodeAccount = (address) =>
 
 /** Bitcoin Cash: key or script hash, with or without token support. The kinds are the legacy versions. */
 export const cashAccount: DecodeAccount = (address) => {
-  const body = address.toLowerCase().replace('bitcoincash:', '');
+  const body = address.toLowerCase().replace(/^bitcoincash:/, '');
   const bytes = cashAddressBytes('bitcoincash', body);
   if (bytes === null) return null;
   return account(((bytes[0] ?? 0) & 0x08) === 0 ? '00' : '05', bytes.slice(1));
@@ -58,7 +58,7 @@ export const cashAccount: DecodeAccount = (address) => {
 
 /** Kaspa: version byte and key. */
 export const kaspaAccount: DecodeAccount = (address) => {
-  const bytes = cashAddressBytes('kaspa', address.toLowerCase().replace('kaspa:', ''));
+  const bytes = cashAddressBytes('kaspa', address.toLowerCase().replace(/^kaspa:/, ''));
   return bytes === null ? null : account(`kaspa${String(bytes[0])}`, bytes.slice(1));
 };
 

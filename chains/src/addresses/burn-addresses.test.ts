@@ -100,6 +100,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
     'erd1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq6gq4hu',
     'erd1lllllllllllllllllllllllllllllllllllllllllllllllllllsckry7t',
     'erd1qqqqqqqqqqqqqqqpqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqzllls8a5w6u',
+    // a number of the protocol's virtual machine, with other bytes after it
+    'erd1qqqqqqqqqqqqqqqp0k3v0mq3xedcpfw2au2rjh5r4rxly9euvxrq77gcun',
   ],
   atom: ['cosmos1jv65s3grqf6v6jl3dp4t6c9t9rk99cd88lyufl', 'cosmos10d07y265gmmuvt4z0w9aw880jnsr700j6zn9kn'],
   icx: [`hx${'0'.repeat(40)}`, `cx${'0'.repeat(40)}`, `cx${'0'.repeat(39)}1`],

@@ -14,6 +14,8 @@ const isText = (id: Account): boolean => id.startsWith('ardr:') || id.startsWith
 
 /** By the key, number or name of an account. */
 const SYSTEM_ACCOUNTS: ReadonlyMap<Network, RegExp> = new Map([
+  // contracts of the protocol's own virtual machine
+  ['egld', /^0{19}1/],
   // accounts of pallets and of parachains
   ...(['dot', 'ksm'] as const).map((network): [Network, RegExp] => [
     network,
