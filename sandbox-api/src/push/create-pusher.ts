@@ -9,9 +9,15 @@ import type { PushSender } from './send-push.ts';
 import { isPushService, SubscriptionToken } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-const PushedStatusRow = t.type({ order_id: t.string, device: t.string, status: t.string }, 'PushToldRow');
+const PushedStatusRow = t.type(
+  { position: t.number, order_id: t.string, device: t.string, status: t.string },
+  'PushToldRow',
+);
 type PushedStatus = t.TypeOf<typeof PushedStatusRow>;
 const TokenRow = t.type({ device: t.string }, 'PushTokenRow');
+
+/** Number of followed orders that are read at the same time. */
+const BATCH = 500;
 
 const FINAL: ReadonlySet<string> = new Set(['finished', 'failed', 'refunded', 'expired', 'paid_failed']);
 
@@ -133,17 +139,24 @@ export const createPusher = ({
     }
   };
 
-  const sweep = async (): Promise<void> => {
-    await Promise.all(
-      rows.all(PushedStatusRow, 'SELECT order_id, device, status FROM push_told LIMIT 500').map(send),
+  // in batches over all rows: a row stays until its order is final, so the first ones would hide the others
+  const sweep = async (after = 0): Promise<void> => {
+    const batch = rows.all(
+      PushedStatusRow,
+      'SELECT rowid AS position, order_id, device, status FROM push_told WHERE rowid > ? ORDER BY rowid LIMIT ?',
+      after,
+      BATCH,
     );
+    await Promise.all(batch.map(send));
+    const last = batch.at(-1);
+    if (last !== undefined) await sweep(last.position);
   };
 
   return {
     follow: ({ order, state }, device) => {
       rows.run('INSERT OR IGNORE INTO push_told VALUES (?, ?, ?)', order.id, device, state.status);
     },
-    sweep,
-    ...repeat(sweep, sweepMs),
+    sweep: () => sweep(),
+    ...repeat(() => sweep(), sweepMs),
   };
 };

@@ -122,6 +122,17 @@ describe('web push (RFC 8030, 8291, 8292)', () => {
     expect(service.messages.map(({ path }) => path)).toEqual(['/one']);
   });
 
+  it('sends the change of the 501st followed order', async () => {
+    const id = await order();
+    for (let device = 0; device < 500; device += 1)
+      await sandbox.post(`/push/tx?id=${id}&device_id=silent-${String(device)}`);
+    await follow(id, aBrowser().token(`${service.origin}/last`), 'last');
+    await steer(id, 'exchanging');
+    await until(() => service.messages.length === 1);
+
+    expect(service.messages.map(({ path }) => path)).toEqual(['/last']);
+  });
+
   it('does not use a subscription again after it is gone', async () => {
     service.answer(410);
     const [gone, still] = [aBrowser(), aBrowser()];
