@@ -17,16 +17,17 @@ describe('security headers of error responses', () => {
   });
   afterAll(() => app.close());
 
-  /** Head of the response to a raw request that no HTTP client would send. */
-  const answerTo = (request: string): Promise<string> =>
+  /** Head of the response to a raw request that no HTTP client would send, or all of it. */
+  const answerTo = (request: string, isWhole = false): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(request));
       let answer = '';
       socket.on('data', (piece) => {
         answer += piece.toString();
-        if (answer.includes('\r\n\r\n')) socket.destroy();
+        if (answer.includes(isWhole ? '</html>' : '\r\n\r\n')) socket.destroy();
       });
-      socket.once('close', () => resolve(answer.split('\r\n\r\n')[0]?.toLowerCase() ?? ''));
+      const read = (): string => (isWhole ? answer : (answer.split('\r\n\r\n')[0] ?? ''));
+      socket.once('close', () => resolve(read().toLowerCase()));
       socket.once('error', reject);
     });
 
@@ -68,6 +69,29 @@ describe('security headers of error responses', () => {
     expect(head).toContain('strict-transport-security: max-age=');
     for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy'])
       expect(head).toContain(`${name}: `);
+  });
+
+  it.each([
+    { url: '/%zz', language: 'en', status: 400, home: '/' },
+    { url: '/de/%zz', language: 'de', status: 400, home: '/de' },
+    { url: '/ja/a%00', language: 'ja', status: 400, home: '/ja' },
+    { url: `/fr/${'a'.repeat(9000)}`, language: 'fr', status: 414, home: '/fr' },
+  ])(
+    'answers $status as a page to a browser: language $language',
+    async ({ url, language, status, home }) => {
+      const page = await answerTo(`GET ${url} HTTP/1.1\r\n${HOST}accept: text/html\r\n\r\n`, true);
+      expect(page).toContain(` ${String(status)} `);
+      expect(page).toContain("content-security-policy: default-src 'none'; style-src 'sha256-");
+      expect(page).toContain('strict-transport-security: max-age=');
+      expect(page).toContain('cache-control: no-store');
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(`<a href="${home}">`);
+    },
+  );
+
+  it('answers a call with plain text, also to a browser', async () => {
+    const call = await answerTo(`GET /gateway/%zz HTTP/1.1\r\n${HOST}accept: text/html\r\n\r\n`);
+    expect(call).toContain('content-type: text/plain');
   });
 
   it('refuses another host name in development (DNS rebinding)', async () => {

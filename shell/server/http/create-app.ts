@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ShellConfig } from './config/index.ts';
 import { loggerOptions } from './logger-options.ts';
-import { addPathHygiene } from './paths/index.ts';
+import { addPathHygiene, sendInvalidUrl } from './paths/index.ts';
 import {
   addEarlyAnswers,
   addHostCheck,
@@ -46,12 +46,12 @@ const answerErrors = (app: FastifyInstance): void => {
 /** Handles errors before any route or hook: a URL that the router cannot parse. */
 const answerFrameworkErrors =
   (config: ShellConfig) =>
-  (error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void => {
-    void sendPlain(
-      reply.headers(closedHeaders(isHttps(config))),
-      error.statusCode ?? 400,
-      'The URL is not valid.',
-    );
+  (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
+    void sendInvalidUrl(request, reply.headers(closedHeaders(isHttps(config))), {
+      status: error.statusCode ?? 400,
+      reason: 'The URL is not valid.',
+      brand: config.brand,
+    });
   };
 
 /**
@@ -81,7 +81,7 @@ export const createApp = async (config: ShellConfig): Promise<FastifyInstance> =
   cutOffUnreadBodies(app);
   addEarlyAnswers(app, isHttps(config));
   if (!config.isProduction) addHostCheck(app, config);
-  addPathHygiene(app);
+  addPathHygiene(app, config.brand);
   answerErrors(app);
   await app.register(cookie);
   return app;

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 import { inspectUrl } from './inspect-url.ts';
+import { sendInvalidUrl } from './invalid-url.ts';
 
 const REDIRECT_STATUS = 301;
 const MAX_LOGGED_CHARACTERS = 200;
 
 /** Refuses invalid or hostile URLs, and redirects pages to their canonical spelling. */
-export const addPathHygiene = (app: FastifyInstance): void => {
+export const addPathHygiene = (app: FastifyInstance, brand: string): void => {
   app.addHook('onRequest', async (request, reply) => {
     const verdict = inspectUrl(request.raw.url ?? '');
     switch (verdict._tag) {
@@ -17,11 +18,7 @@ export const addPathHygiene = (app: FastifyInstance): void => {
       case 'Refuse': {
         const path = (request.raw.url ?? '').split('?')[0]?.slice(0, MAX_LOGGED_CHARACTERS);
         request.log.warn({ path, reason: verdict.reason }, 'address refused');
-        return reply
-          .code(verdict.status)
-          .header('cache-control', 'no-store')
-          .type('text/plain; charset=utf-8')
-          .send(`${verdict.reason}\n`);
+        return sendInvalidUrl(request, reply, { ...verdict, brand });
       }
     }
   });

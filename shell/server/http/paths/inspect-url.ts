@@ -9,7 +9,7 @@ export type UrlVerdict =
 const MAX_URL_CHARACTERS = 8192;
 const PASS: UrlVerdict = { _tag: 'Pass' };
 /** API paths, not pages: trailing slash and case are significant. */
-const NOT_PAGES = /^\/(?:gateway|sandbox|remotes|shell|data)(?:\/|$)/;
+export const NOT_PAGES = /^\/(?:gateway|sandbox|remotes|shell|data)(?:\/|$)/;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const TRAVERSAL = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const LANGUAGE_SEGMENT = /^\/([A-Za-z]{2})(?=\/|$)/;

@@ -16,6 +16,7 @@ const WorkerWords = t.readonly(
     offline: t.readonly(t.type({ title: t.string, text: t.string, retry: t.string, known: t.string })),
     override: t.readonly(t.type({ title: t.string, live: t.string, stay: t.string })),
     busy: t.readonly(t.type({ title: t.string, text: t.string })),
+    invalidUrl: t.readonly(t.type({ title: t.string, text: t.string, home: t.string })),
     notices: t.readonly(t.record(t.string, t.string)),
   }),
   'WorkerWords',
