@@ -12,7 +12,7 @@ import { RECIPIENTS } from '../support/wallets.ts';
 import { TAMPERED } from '../support/wire-faults.ts';
 
 const REFUSAL =
-  /^(This is not a|A character of this address|This is an address on|Enter the address|This is the contract|This name does not exist|This name has no|The service says|We do not know this kind|This payment link|There are hidden characters|There is a space in|A letter in this text|This text is too long|The address stands here twice|All letters here)/;
+  /^(This is not a|A character of this address|This is an address on|Enter the address|This is the contract|This name does not exist|This name has no|The service says|We do not know this kind|This payment link|There are hidden characters|There is a space in|A letter in this text|This text is too long|The address is here twice|All letters here)/;
 
 /** One address for each kind of refusal. `mfe-exchange/src/address/domain/address` tests all rules without a browser. */
 const FIRST_TIER_ADDRESSES = [

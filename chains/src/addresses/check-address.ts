@@ -76,6 +76,8 @@ const explainMismatch = async ({ address, network, contracts }: AddressQuestion)
   if (loss) return loss;
   if (isKeyOrHash(address)) return strange('KeyOrHash');
   const strangeness = mismatchReason(address, network);
+  if (strangeness === 'Doubled' && !(await isPayable(address.slice(address.length / 2), network)))
+    return { _tag: 'PatternMismatch' };
   return strangeness === null ? { _tag: 'PatternMismatch' } : strange(strangeness);
 };
 

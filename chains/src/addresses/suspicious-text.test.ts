@@ -37,8 +37,15 @@ describe('a text that no network has as an address (fault matrix B03)', () => {
 describe('the reason why an address is not valid', () => {
   it.each([
     { rule: 'the address twice', network: 'eth', address: EVM_ADDRESS + EVM_ADDRESS, as: 'Doubled' },
-    { rule: 'the shortest address twice', network: 'eth', address: 'ab1'.repeat(16), as: 'Doubled' },
-    { rule: 'less than an address, twice', network: 'eth', address: 'a1b'.repeat(14), as: null },
+    { rule: 'a text twice', network: 'eth', address: `${'xyz1'.repeat(6)}q`.repeat(2), as: null },
+    {
+      rule: 'an address of another network twice',
+      network: 'eth',
+      address: BTC_ADDRESS + BTC_ADDRESS,
+      as: null,
+    },
+    { rule: 'one letter 600 times', network: 'eth', address: 'a'.repeat(600), as: null },
+    { rule: 'three characters 16 times', network: 'eth', address: 'ab1'.repeat(16), as: null },
     {
       rule: 'an EVM address in capitals',
       network: 'eth',

@@ -16,7 +16,7 @@ export type Strangeness =
   /** Letters of another script that look like those of an address. */
   | 'LookAlikes'
   | 'TooLong'
-  /** The same text twice. */
+  /** The same address twice. */
   | 'Doubled'
   /** Upper-case letters on a network with lower-case addresses. */
   | 'AllCapitals';
@@ -38,7 +38,8 @@ export const suspiciousTextOf = (text: string): Strangeness | null => {
 /** Possible reason why a text is not a valid address. Null: unknown. */
 export const mismatchReason = (text: string, network: Network): Strangeness | null => {
   const half = text.length / 2;
-  if (half >= SHORTEST_ADDRESS && text.slice(0, half) === text.slice(half)) return 'Doubled';
+  // a text that repeats a shorter part is found before its half
+  if (half >= SHORTEST_ADDRESS && (text + text).indexOf(text, 1) === half) return 'Doubled';
   const isCapital = text.length >= SHORTEST_ADDRESS && /^[^a-z]*[A-Z][^a-z]*$/.test(text);
   return isCapital && !WRITTEN_IN_CAPITALS.includes(network) ? 'AllCapitals' : null;
 };

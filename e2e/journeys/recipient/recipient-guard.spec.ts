@@ -43,7 +43,7 @@ test('contracts, burn addresses, kinds that cannot be paid, and keys are refused
     { what: '0x000000000000000000000000000000000000dEaD', says: /Nobody holds the key to this address/ },
     { what: `${RECIPIENTS.eth}\u200b`, says: /There are hidden characters in this text/ },
     { what: RECIPIENTS.eth.replace('a', '\u0430'), says: /it is from another alphabet/ },
-    { what: RECIPIENTS.eth + RECIPIENTS.eth, says: /The address stands here twice/ },
+    { what: RECIPIENTS.eth + RECIPIENTS.eth, says: /The address is here twice/ },
     { what: RECIPIENTS.eth.toUpperCase(), says: /All letters here are capitals/ },
     {
       what: 'L5nJeqKmpHp4P7F8ZYyjwc5a7P4d8EabuGAzfGJk7yC1BJyzNaEd',
