@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 
@@ -71,6 +71,19 @@ describe('Button', () => {
 
       expect(onSubmit).not.toHaveBeenCalled();
       expect(onClick).not.toHaveBeenCalled();
+    });
+
+    it('shows its progress if it is wide', () => {
+      const button = (isWide: boolean) => (
+        <Button isPending pendingLabel="Sending" isWide={isWide}>
+          Exchange
+        </Button>
+      );
+      const { rerender } = render(button(true));
+      const shown = () => within(screen.getByRole('button')).getByText('Sending');
+      expect(shown()).toHaveClass('progress');
+      rerender(button(false));
+      expect(shown()).toHaveClass('hidden');
     });
 
     it('keeps focus, unlike a disabled button', async () => {

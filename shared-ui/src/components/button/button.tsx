@@ -13,7 +13,10 @@ import styles from './button.module.css';
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     readonly icon?: ReactNode;
-    /** While true, clicks have no effect, width and focus are kept, and `pendingLabel` is the accessible name. */
+    /**
+     * While true, clicks have no effect, width and focus are kept, and `pendingLabel` is the accessible name. A wide button
+     * also shows it.
+     */
     readonly isPending?: boolean | undefined;
     readonly pendingLabel?: string | undefined;
     /** The second click of a double click has no effect: it was meant for the button that this one replaced. */
@@ -44,6 +47,7 @@ export const Button = ({
     else onClick?.(event);
   };
 
+  const progress = pendingLabel ?? children;
   return (
     <NativeButton
       {...rest}
@@ -63,7 +67,7 @@ export const Button = ({
       {isPending && (
         <span className={styles.progress}>
           <Spinner size="small" />
-          <VisuallyHidden>{pendingLabel ?? children}</VisuallyHidden>
+          {isWide ? progress : <VisuallyHidden>{progress}</VisuallyHidden>}
         </span>
       )}
     </NativeButton>
