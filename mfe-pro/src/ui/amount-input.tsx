@@ -46,11 +46,17 @@ export const AmountInput = ({ label, typed, onType, balance, ticker, error }: Pr
       hint={available === null ? '\u00a0' : t('amount.available', { amount: `${shown}\u00a0${unit}` })}
       error={problem === null ? error : t(KEYS[problem], { available: `${shown}\u00a0${unit}` })}
       trailingAction={
-        available !== null && isPositive(available) ? (
-          <Button variant="ghost" size="small" onClick={() => onType(amountForField(available, language))}>
-            {t('amount.all')}
-          </Button>
-        ) : undefined
+        <Button
+          variant="ghost"
+          size="small"
+          // there from the start: it must not move the currency
+          disabled={available === null || !isPositive(available)}
+          onClick={() => {
+            if (available !== null) onType(amountForField(available, language));
+          }}
+        >
+          {t('amount.all')}
+        </Button>
       }
     />
   );

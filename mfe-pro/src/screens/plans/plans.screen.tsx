@@ -6,6 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { formatDay } from '../../domain/moment';
+import type { Subscription } from '../../domain/plan';
 import { planModel } from '../../model/plan';
 import { QueryView } from '../../ui/query-view';
 import { Facts } from '../../ui/facts';
@@ -17,37 +18,20 @@ import { PlanCards } from './plan-cards';
 import { PlanDialog } from './plan-dialog';
 import { planName } from '../../ui/plan-name';
 
-type CurrentProps = { readonly plan: string; readonly nextBilling: string };
-
-const Current = ({ plan, nextBilling }: CurrentProps) => {
+/** Subscription of the account. It has its height also without a value. */
+const CurrentPlan = ({ subscription }: { readonly subscription: Subscription | null }) => {
   const { t } = useTranslation('pro');
+  const nextBilling = (at: number | null): string => (at === null ? t('plans.never') : formatDay(at));
   return (
     <Facts
       facts={[
-        { label: t('plans.yours'), value: plan },
-        { label: t('plans.nextBilling'), value: nextBilling },
+        { label: t('plans.yours'), value: subscription === null ? '–' : planName(subscription.level, t) },
+        {
+          label: t('plans.nextBilling'),
+          value: subscription === null ? '–' : nextBilling(subscription.nextBillingAtMs),
+        },
       ]}
     />
-  );
-};
-
-/** Subscription of the account. It has its height while it loads. */
-const CurrentPlan = ({ open }: { readonly open: () => void }) => {
-  const { t } = useTranslation('pro');
-  const { subscription, isFetching } = useUnit({
-    subscription: planModel.subscription.$query,
-    isFetching: planModel.subscription.$pending,
-  });
-  if (subscription._tag === 'Pending') return <Current plan="–" nextBilling="–" />;
-  return (
-    <QueryView query={subscription} isFetching={isFetching} onRetry={open}>
-      {({ level, nextBillingAtMs }) => (
-        <Current
-          plan={planName(level, t)}
-          nextBilling={nextBillingAtMs === null ? t('plans.never') : formatDay(nextBillingAtMs)}
-        />
-      )}
-    </QueryView>
   );
 };
 
@@ -57,11 +41,12 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
   const view = useUnit({
     plans: planModel.plans.$query,
     isFetching: planModel.plans.$pending,
-    subscription: planModel.subscription.$query,
+    query: planModel.subscription.$query,
     change: planModel.change.$mutation,
     open: planModel.opened,
   });
-  const { open } = view;
+  const { open, query } = view;
+  const subscription = valueOf(query);
   useEffect(() => {
     open();
   }, [open]);
@@ -69,7 +54,7 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
   return (
     <Stack gap="page">
       <Section title={t('plans.title')} lead={t('plans.lead')}>
-        <CurrentPlan open={open} />
+        <CurrentPlan subscription={subscription} />
         {view.change._tag === 'Done' && (
           <Alert tone="success" role="status">
             {t('plans.done', { plan: planName(view.change.result.level, t) })}
@@ -79,11 +64,17 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
       <QueryView query={view.plans} isFetching={view.isFetching} onRetry={open} shape="card" count={3}>
         {(plans) => (
           <>
-            <PlanCards plans={plans} subscription={valueOf(view.subscription)} />
+            <PlanCards plans={plans} subscription={subscription} />
             <PlanDialog plans={plans} />
           </>
         )}
       </QueryView>
+      {/* below the plans: it must not move them */}
+      {query._tag !== 'Pending' && view.plans._tag !== 'Failed' && (
+        <QueryView query={query} isFetching={view.isFetching} onRetry={open}>
+          {() => null}
+        </QueryView>
+      )}
     </Stack>
   );
 };
