@@ -15,6 +15,7 @@ const PLACES = [
   { id: 'exchange', path: '/pro/exchange' },
   { id: 'history', path: '/pro/history' },
   { id: 'settings', path: '/pro/settings' },
+  { id: 'two-factor', path: '/pro/settings#two-factor' },
 ] as const;
 
 const WISHES = ['change-password', 'login-email', 'passkeys'] as const;
