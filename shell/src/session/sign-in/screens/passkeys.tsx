@@ -33,9 +33,10 @@ const Entry = ({ passkey, isPending }: EntryProps) => {
         {name} {isSynced ? <Badge>{t('passkeys.synced')}</Badge> : null}
       </span>
       <span className={styles.passkeyDates}>
-        {t('passkeys.added', { day: day(createdAt) })}
-        {'\u00A0·\u00A0'}
-        {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { day: day(lastUsedAt) })}
+        <span>{t('passkeys.added', { day: day(createdAt) })}</span>
+        <span>
+          {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { day: day(lastUsedAt) })}
+        </span>
       </span>
       <Button
         variant="ghost"
