@@ -89,7 +89,7 @@ test('an account is opened, secured and opened again by keyboard alone, and ever
       totpAt(secret, await sandboxNow(where)),
     );
     await page.keyboard.press('Enter');
-    await press(page, screen.dialog.getByLabel('I have kept the codes in a safe place'), 'Space');
+    await press(page, screen.dialog.getByLabel('I have saved the codes in a safe place'), 'Space');
     await hit('Done');
     await expect(page.getByText('Unused recovery codes: 10')).toBeVisible();
   });

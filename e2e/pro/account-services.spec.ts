@@ -60,7 +60,7 @@ test('identity and second factor, cashback and a loan', async ({ page, baseURL, 
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     await expect(codes.getByText('These codes are shown only once')).toBeVisible();
     await expect(codes.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await codes.getByLabel('I have kept the codes in a safe place').check();
+    await codes.getByLabel('I have saved the codes in a safe place').check();
     await codes.getByRole('button', { name: 'Done' }).click();
     await expect(section.getByText('Unused recovery codes: 10')).toBeVisible();
   });

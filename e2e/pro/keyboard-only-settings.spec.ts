@@ -55,7 +55,7 @@ test('every setting by keyboard alone', { tag: '@long' }, async ({ page, baseURL
     const file = page.waitForEvent('download');
     await press(page, codes.getByRole('link', { name: 'Save as file' }));
     await file;
-    await press(page, codes.getByLabel('I have kept the codes in a safe place'), 'Space');
+    await press(page, codes.getByLabel('I have saved the codes in a safe place'), 'Space');
     await press(page, codes.getByRole('button', { name: 'Done' }));
     await expect(section.getByText('Unused recovery codes: 10')).toBeVisible();
     await expectFocusKept(page, 'the recovery codes');

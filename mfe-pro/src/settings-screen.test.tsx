@@ -125,7 +125,7 @@ describe('/pro/settings', () => {
       'CCCCC-DDDDD',
     ]);
     expect(codes.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await userEvent.click(codes.getByLabelText('I have kept the codes in a safe place'));
+    await userEvent.click(codes.getByLabelText('I have saved the codes in a safe place'));
     expect(codes.getByRole('button', { name: 'Done' })).toBeEnabled();
     expect(sentTo('/users/me/second-factor')).toEqual([{ password: 'correct horse' }]);
     expect(sentTo('/users/me/second-factor/enable')).toEqual([{ code: '123456' }]);

@@ -11,8 +11,8 @@ import { ProfileSection } from './profile.section';
 export const SettingsScreen = ({ account, accountChanged }: ScreenProps) => (
   <Stack gap="page">
     <ProfileSection account={account} />
-    <KycSection kycLevel={account.kycLevel} />
     <TwoFactorSection account={account} accountChanged={accountChanged} />
+    <KycSection kycLevel={account.kycLevel} />
     <NotificationsSection account={account} />
     <WhitelistSection account={account} />
     <SessionsSection />
