@@ -83,7 +83,12 @@ test('the service requires an extra ID: the checkbox is not enough, the tag is',
   const tag = page.getByRole('textbox', { name: 'Destination tag', exact: true });
   await tag.fill('4294967296');
   await tag.blur();
-  await expect(page.getByText(/The network takes no tag above 4294967295/)).toBeVisible();
+  const warning = page.getByText(/The network takes no tag above 4294967295/).filter({ visible: true });
+  await expect(warning).toBeVisible();
+  await form.review.click();
+  await expect(form.createOrder).toBeVisible();
+  await expect(warning, 'the review repeats it').toBeVisible();
+  await page.goBack();
   await tag.fill('4294967295');
   await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);

@@ -11,6 +11,7 @@ import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
 
 import styles from './details.module.css';
+import { extraIdWarning } from '../extra-id-warning';
 import { useField } from './use-field';
 
 const problemOf = ({ t }: Words, view: ExtraIdView, name: string): string | undefined => {
@@ -18,22 +19,6 @@ const problemOf = ({ t }: Words, view: ExtraIdView, name: string): string | unde
   if (view.verdict._tag === 'PatternMismatch') return t('extraId.PatternMismatch', { name });
   if (view.isAskedByServer) return t('extraId.askedByServer', { name });
   return view.decision._tag === 'Undecided' ? t('extraId.undecided', { name }) : undefined;
-};
-
-const warningOf = ({ t }: Words, { verdict }: ExtraIdView, name: string): string | undefined => {
-  if (verdict._tag !== 'Valid') return undefined;
-  switch (verdict.warning) {
-    case null:
-      return undefined;
-    case 'TagAboveNetworkLimit':
-      return t('extraId.TagAboveNetworkLimit');
-    case 'IdAboveNetworkLimit':
-      return t('guard.IdAboveNetworkLimit');
-    case 'MemoTooManyBytes':
-      return t('guard.memoTooLong', { bytes: verdict.limitBytes });
-    case 'SameAsRecipient':
-      return t('guard.memoIsAddress', { name });
-  }
 };
 
 /** Without the currency's rules it is unknown whether an extra ID is needed or valid, so the user must retry. */
@@ -79,7 +64,7 @@ export const ExtraIdField = () => {
         autoComplete="off"
         maxLength={256}
         error={problemOf(words, view, name)}
-        warning={warningOf(words, view, name)}
+        warning={extraIdWarning(words, view, name)}
       />
       <Checkbox
         label={t('extraId.waive', { name })}

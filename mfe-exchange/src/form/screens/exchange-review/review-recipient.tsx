@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 
-import { AddressText, Button } from '@coinlane/shared-ui/components';
+import { AddressText, Alert, Button } from '@coinlane/shared-ui/components';
 
 import { isAcceptable } from '../../../address/domain/address';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import { $accountRequester } from '../../model/transaction-creation';
 import { useWords } from '../../../page/screens/words';
+import { extraIdWarning } from '../extra-id-warning';
 import styles from './review.module.css';
 
 /** The address that will be paid: the resolved address of a name, or the valid address in the field. */
@@ -23,18 +24,23 @@ const useConfirmedAddress = (): string | null => {
 };
 
 const ExtraId = () => {
-  const { t } = useWords();
-  const { name, decision } = useUnit(recipientModel.$extraIdView);
+  const words = useWords();
+  const view = useUnit(recipientModel.$extraIdView);
+  const { name, decision } = view;
   if (name === null) return null;
+  const warning = extraIdWarning(words, view, name);
   return (
-    <p>
-      {name}:{' '}
-      {decision._tag === 'Given' || decision._tag === 'InAddress' ? (
-        <AddressText address={decision.extraId} />
-      ) : (
-        t(decision._tag === 'DeclaredUnneeded' ? 'summary.unneeded' : 'summary.missing')
-      )}
-    </p>
+    <>
+      <p>
+        {name}:{' '}
+        {decision._tag === 'Given' || decision._tag === 'InAddress' ? (
+          <AddressText address={decision.extraId} />
+        ) : (
+          words.t(decision._tag === 'DeclaredUnneeded' ? 'summary.unneeded' : 'summary.missing')
+        )}
+      </p>
+      {warning !== undefined && <Alert tone="warning">{warning}</Alert>}
+    </>
   );
 };
 
