@@ -73,7 +73,9 @@ test.describe('a payout with a destination tag', () => {
     const form = exchangeForm(page);
     await form.review.click();
     await expect(page.getByRole('textbox', { name: TAG })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText(`Enter the ${TAG}, or say that your wallet needs none.`)).toBeVisible();
+    await expect(
+      page.getByText(`Enter the ${TAG}, or confirm below that your wallet needs none.`),
+    ).toBeVisible();
     await expectAccessible(page, 'a tag that is missing');
     expect(await sandbox.orders()).toEqual([]);
   });

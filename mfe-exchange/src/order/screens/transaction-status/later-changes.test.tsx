@@ -73,7 +73,7 @@ describe('changes after the order was created', () => {
     const { user, seen } = await open({}, { answers: { [notify]: notifyReply } });
     const box = screen.getByRole('checkbox', {
       name: 'Send me news and offers too',
-      description: /^Selected at first/,
+      description: /^Selected by default/,
     });
     if (isOff) await user.click(box);
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@mail.example');
@@ -122,7 +122,7 @@ describe('push notices of the browser', () => {
     const enable = () => Promise.resolve({ _tag: 'NotAllowed', permission: 'denied' } as const);
     const { user } = await open({}, { notices: aBrowser({ enable }) });
     await user.click(await screen.findByRole('button', { name: 'Notify me in this browser' }));
-    expect(await screen.findByText(/Your browser blocks notices/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your browser blocks notifications/)).toBeInTheDocument();
   });
 
   it('fall back to e-mail if the browser cannot subscribe', async () => {
