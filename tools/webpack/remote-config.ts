@@ -28,39 +28,43 @@ const isLazyPart = (chunk: Chunk): boolean =>
   !['lifecycle', 'blocks'].includes(chunk.name ?? '') &&
   [...chunk.groupsIterable].every(({ options }) => options.preloadOrder === undefined);
 
+type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
+
 /** Code that several files would contain is in one. */
-const fileGroups = (folder: string) => ({
-  // Code that several lazy parts share, also if it is small. The first load keeps few files; only blocks, which pages
-  // load without the lifecycle, share with it.
-  parts: {
-    chunks: hasBlocks(folder) ? ('async' as const) : isLazyPart,
-    minChunks: 2,
-    minSize: 5_000,
-    reuseExistingChunk: true,
-    priority: -10,
-  },
-  // The table of networks once, for all lazy chunks that read it.
-  networks: {
-    test: /chains\/src\/networks\//,
-    name: 'networks',
-    chunks: 'async',
-    enforce: true,
-  },
-  // A hash function once, for all families of addresses that use it.
-  sha3: {
-    test: /@noble\/hashes\/sha3\.js$/,
-    name: 'sha3',
-    chunks: 'async',
-    enforce: true,
-  },
-  // The server may have rendered what a lazy chunk draws: its styles come with the first ones.
-  styles: {
-    type: 'css/mini-extract',
-    // separate for blocks, which need the styles without the code of the pages
-    name: hasBlocks(folder) ? 'styles' : 'lifecycle',
-    chunks: 'all',
-    enforce: true,
-    priority: 100,
+const splitOf = (folder: string): SplitChunks => ({
+  cacheGroups: {
+    // Code that several lazy parts share, also if it is small. The first load keeps few files; only blocks, which pages
+    // load without the lifecycle, share with it.
+    parts: {
+      chunks: hasBlocks(folder) ? 'async' : isLazyPart,
+      minChunks: 2,
+      minSize: 5_000,
+      reuseExistingChunk: true,
+      priority: -10,
+    },
+    // The table of networks once, for all lazy chunks that read it.
+    networks: {
+      test: /chains\/src\/networks\//,
+      name: 'networks',
+      chunks: 'async',
+      enforce: true,
+    },
+    // A hash function once, for all families of addresses that use it.
+    sha3: {
+      test: /@noble\/hashes\/sha3\.js$/,
+      name: 'sha3',
+      chunks: 'async',
+      enforce: true,
+    },
+    // The server may have rendered what a lazy chunk draws: its styles come with the first ones.
+    styles: {
+      type: 'css/mini-extract',
+      // separate for blocks, which need the styles without the code of the pages
+      name: hasBlocks(folder) ? 'styles' : 'lifecycle',
+      chunks: 'all',
+      enforce: true,
+      priority: 100,
+    },
   },
 });
 
@@ -75,7 +79,7 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
       entry: {},
       optimization: {
         ...browser.optimization,
-        splitChunks: { cacheGroups: fileGroups(options.folder) },
+        splitChunks: splitOf(options.folder),
       },
       plugins: [
         ...(browser.plugins ?? []),
