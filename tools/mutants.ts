@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { sourceFiles } from './check/changed-files.ts';
@@ -48,6 +48,7 @@ for (const home of new Set(files.map(packageOf))) {
   for (const line of survivorsOf(results)) process.stdout.write(`${line}\n`);
   process.stdout.write(`${home}: ${scoreOf(results).toFixed(1)} % (${countsOf(results)})\n`);
 }
+mkdirSync(fromRoot('.cache'), { recursive: true });
 writeFileSync(fromRoot('.cache/mutants.json'), JSON.stringify(all));
 
 const score = scoreOf(all);

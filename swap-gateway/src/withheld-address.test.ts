@@ -83,6 +83,11 @@ describe('an order with a receipt', () => {
       value: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
       shown: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
     },
+    {
+      rule: 'an address of another network',
+      value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      shown: '?',
+    },
     { rule: 'another text', value: 'send \u202e here', shown: '?' },
     { rule: 'a long text', value: 'a'.repeat(201), shown: '?' },
   ])(

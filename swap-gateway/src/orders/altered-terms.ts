@@ -1,4 +1,4 @@
-import { isSameDestination } from '@coinlane/chains/addresses';
+import { isPayable, isSameDestination } from '@coinlane/chains/addresses';
 
 import type { StoredTerms } from '../provider.ts';
 import type { OrderTerms } from './order.ts';
@@ -7,16 +7,13 @@ const isOther = (network: string, agreed: string, reported: string | null): bool
   reported !== null &&
   !isSameDestination(network, { address: agreed, extraId: null }, { address: reported, extraId: null });
 
-/** Longest address of a network, and the characters of addresses. A report with other text names no address. */
-const ADDRESS = /^[!-~]{1,200}$/;
-
-/** Recipient of a later report that is not the agreed one, for display: "?" if it is not a text of an address. Null: none. */
-export const otherRecipientOf = (
+/** Recipient of a later report that is not the agreed one, for display: "?" if its network has no such address. Null: none. */
+export const otherRecipientOf = async (
   { to, payoutAddress }: OrderTerms,
   { recipient }: StoredTerms,
-): string | null => {
+): Promise<string | null> => {
   if (recipient === null || !isOther(to.network, payoutAddress, recipient)) return null;
-  return ADDRESS.test(recipient) ? recipient : '?';
+  return (await isPayable(recipient, to.network)) ? recipient : '?';
 };
 
 /** First term in which a later report differs from the order; null: none. A report can leave terms out. */

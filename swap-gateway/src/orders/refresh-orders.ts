@@ -94,18 +94,18 @@ const factsOf = async (
 };
 
 /** Differences between a report and the terms of the order. Without terms, the last report that has them counts. */
-const alterationOf = (
+const alterationOf = async (
   { terms, state }: Order,
   seen: Observation,
   log: RefreshPorts['log'],
-): Pick<OrderState, 'isAltered' | 'reportedRecipient'> => {
+): Promise<Pick<OrderState, 'isAltered' | 'reportedRecipient'>> => {
   if (seen.terms === undefined) return state;
   const term = alteredTermOf(terms, seen.terms);
   if (term !== null && !state.isAltered)
     log(
       `${terms.provider}: order ${terms.id} has another ${term} than agreed: its deposit address is not shown`,
     );
-  const reportedRecipient = otherRecipientOf(terms, seen.terms);
+  const reportedRecipient = await otherRecipientOf(terms, seen.terms);
   if (reportedRecipient !== null && reportedRecipient !== state.reportedRecipient && state.isAltered)
     log(`${terms.provider}: order ${terms.id} has another recipient than agreed`);
   return { isAltered: term !== null, reportedRecipient };
@@ -129,7 +129,7 @@ const createReader = (
     try {
       const { seen, source } = await factsOf(order, watched);
       const stored = (await store.find(id)) ?? order;
-      const { isAltered, reportedRecipient } = alterationOf(stored, seen, log);
+      const { isAltered, reportedRecipient } = await alterationOf(stored, seen, log);
       const judged = await witness.judge(stored, seen);
       return await apply(stored, { ...judged, isAltered, reportedRecipient }, source);
     } catch (error) {
