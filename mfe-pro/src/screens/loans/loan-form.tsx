@@ -91,18 +91,14 @@ export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
           {t('loans.verifyFirst')} <TextLink href="/pro/settings#kyc">{t('words.verify')}</TextLink>
         </Alert>
       )}
-      <div className={styles.form}>
+      <div className={styles.form} data-failed={currencies._tag === 'Failed'}>
         {currencies._tag !== 'Pending' && (
           <QueryView query={currencies} isFetching={isFetching} onRetry={open}>
             {() => null}
           </QueryView>
         )}
         {/* hidden after a failure, with its height: it must not move the loans */}
-        <div
-          className={styles.columns}
-          aria-busy={currencies._tag === 'Pending'}
-          data-failed={currencies._tag === 'Failed'}
-        >
+        <div className={styles.columns} aria-busy={currencies._tag === 'Pending'}>
           <Fields currencies={valueOf(currencies) ?? LOADING} />
           <LoanEstimate isVerified={isVerified} />
         </div>
