@@ -49,12 +49,22 @@ export const createServiceClient = (
   const send: ServiceClient = (call) =>
     new Promise((resolve) => {
       const request = open(call);
+      let isOver = false;
+      const end = (answer: IncomingMessage | ServiceFailure): void => {
+        isOver = true;
+        resolve(answer);
+      };
       request.setTimeout(call.timeoutMs, () => {
-        resolve({ _tag: 'TimedOut' });
+        end({ _tag: 'TimedOut' });
         request.destroy(new Error('the service did not reply in time'));
       });
-      request.on('response', resolve);
-      request.on('error', () => resolve({ _tag: 'Unavailable' }));
+      request.on('response', end);
+      request.on('error', () => {
+        if (isOver) return;
+        // the service closed an idle connection at this moment: a read is sent again, on another one
+        const isStale = request.reusedSocket && call.method === 'GET' && !call.dropped.aborted;
+        resolve(isStale ? send(call) : { _tag: 'Unavailable' });
+      });
       request.end(call.body ?? undefined);
     });
 
