@@ -1,4 +1,4 @@
 export { accountOf, isSameAccount } from './account-of.ts';
-export { hasTwoExtraIds, isSameDestination } from './is-same-destination.ts';
+export { hasExtraId, hasTwoExtraIds, isSameDestination } from './is-same-destination.ts';
 export { keyOf } from './account.ts';
 export type { Account } from './account.ts';

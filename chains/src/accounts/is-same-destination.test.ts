@@ -1,4 +1,4 @@
-import { hasTwoExtraIds, isSameDestination } from './is-same-destination.ts';
+import { hasExtraId, hasTwoExtraIds, isSameDestination } from './is-same-destination.ts';
 
 const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
 const XRP_NO_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ';
@@ -44,6 +44,19 @@ describe('isSameDestination', () => {
     const [a, b] = [one, other].map(([address = '', extraId = '']) => ({ address, extraId }));
     expect(a && b && isSameDestination(network, a, b)).toBe(is);
     expect(a && b && isSameDestination(network, b, a)).toBe(is);
+  });
+});
+
+describe('hasExtraId', () => {
+  it.each([
+    { rule: 'a tag beside', network: 'xrp', address: XRP, extraId: '14', is: true },
+    { rule: 'an empty tag beside', network: 'xrp', address: XRP, extraId: '', is: false },
+    { rule: 'null beside', network: 'xrp', address: XRP, extraId: null, is: false },
+    { rule: 'an X-address without a tag', network: 'xrp', address: XRP_NO_TAG, extraId: null, is: false },
+    { rule: 'a tag inside', network: 'xrp', address: XRP_TAG_1, extraId: null, is: true },
+    { rule: 'an ID inside', network: 'xlm', address: XLM_ID_0, extraId: null, is: true },
+  ])('$network: $rule: $is', ({ network, address, extraId, is }) => {
+    expect(hasExtraId(network, { address, extraId })).toBe(is);
   });
 });
 

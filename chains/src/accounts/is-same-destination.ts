@@ -22,6 +22,10 @@ const extraIdsOf = (network: Network, { address, extraId }: Destination): Readon
 export const hasTwoExtraIds = (network: Network, destination: Destination): boolean =>
   extraIdsOf(network, destination).size > 1;
 
+/** Whether a payment has a tag, memo or payment ID, inside or beside its address. */
+export const hasExtraId = (network: Network, destination: Destination): boolean =>
+  extraIdsOf(network, destination).size > 0;
+
 /**
  * Whether two payments reach the same customer: one account, and the same tag, memo or payment ID, inside or beside the
  * address. An exchange has one account for all of its customers, so `isSameAccount` is not enough to confirm a payment.

@@ -1,4 +1,10 @@
-export { accountOf, hasTwoExtraIds, isSameAccount, isSameDestination } from '../accounts/index.ts';
+export {
+  accountOf,
+  hasExtraId,
+  hasTwoExtraIds,
+  isSameAccount,
+  isSameDestination,
+} from '../accounts/index.ts';
 export { isBurnAddress } from './burn-addresses.ts';
 export { checkAddress, isPayable, lossOf } from './check-address.ts';
 export type { AddressQuestion, AddressVerdict } from './check-address.ts';

@@ -1,5 +1,6 @@
 import {
   checkAddress,
+  hasExtraId,
   hasTwoExtraIds,
   isExtraIdOf,
   isSameAccount,
@@ -47,8 +48,26 @@ const ownAddresses = ({ from, to, recipient, refundAddress }: CreateOrder): read
   ...(refundAddress === null ? [] : [refundAddress]),
 ];
 
-const fitsDeposit = (network: Network, address: string, extraId: string | null): boolean =>
-  extraId === null || (isExtraIdOf(network, extraId) && !hasTwoExtraIds(network, { address, extraId }));
+/** Networks on which providers receive all deposits on one account, because an account costs a reserve or a fee. */
+const SHARED_ACCOUNTS: ReadonlySet<Network> = new Set([
+  'xrp',
+  'xlm',
+  'eos',
+  'waxp',
+  'hbar',
+  'bnb',
+  'xem',
+  'atom',
+]);
+
+/** Without its memo or tag, a deposit to a shared account belongs to no order. */
+const extraIdProblemOf = (network: Network, address: string, extraId: string | null): string | null => {
+  if (SHARED_ACCOUNTS.has(network) && !hasExtraId(network, { address, extraId }))
+    return 'depositExtraId, which is missing';
+  if (extraId === null) return null;
+  const fits = isExtraIdOf(network, extraId) && !hasTwoExtraIds(network, { address, extraId });
+  return fits ? null : 'depositExtraId';
+};
 
 const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise<readonly string[]> => {
   const { network } = order.from;
@@ -61,7 +80,8 @@ const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise
   if (verdict._tag !== 'Valid') return [`depositAddress is ${verdict._tag}`];
   if (ownAddresses(order).some((address) => isSameAccount(network, address, placed.depositAddress)))
     return ['depositAddress is an address of the visitor'];
-  return fitsDeposit(network, placed.depositAddress, placed.depositExtraId) ? [] : ['depositExtraId'];
+  const problem = extraIdProblemOf(network, placed.depositAddress, placed.depositExtraId);
+  return problem === null ? [] : [problem];
 };
 
 const amountProblems = (order: CreateOrder, placed: PlacedOrder, shown: Quote | null): readonly string[] => {

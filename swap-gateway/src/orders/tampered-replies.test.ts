@@ -65,6 +65,12 @@ const CASES = Object.entries(FIELDS).flatMap(([provider, fields]) =>
   fields.map(([field, value]) => ({ provider, field, value })),
 );
 
+const fromXrp = (provider: string) =>
+  aCreateBody({
+    ...{ provider, fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500' },
+    refundAddress: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',
+  });
+
 describe('a reply to a creation with one changed field', () => {
   it.each(CASES)('$provider, $field as $value: shows no address', async ({ provider, field, value }) => {
     site.lab.faults.add({
@@ -97,10 +103,8 @@ describe('a reply to a creation with one changed field', () => {
     { provider: 'sideshift', path: 'POST /shifts/', field: 'refundMemo' },
   ])('$provider: shows no address if the memo of a refund is changed or left out', async (row) => {
     const { provider, path, field } = row;
-    const refundAddress = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
-    const fromXrp = { fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500', refundAddress };
     const place = (refundExtraId: string, key: string) =>
-      site.post('/public-v1.1/transactions', aCreateBody({ provider, ...fromXrp, refundExtraId }), key);
+      site.post('/public-v1.1/transactions', { ...fromXrp(provider), refundExtraId }, key);
     for (const value of ['8', '', null]) {
       site.lab.faults.add({ provider, path, times: 1, kind: 'changed-field', field, value });
       const { status, body } = await place('7', `changed-${String(value)}`);
@@ -112,13 +116,38 @@ describe('a reply to a creation with one changed field', () => {
     expect((await place('', 'without')).status).toBe(200);
   });
 
+  it.each([
+    { provider: 'changenow', paths: ['POST /exchange', 'GET /exchange/by-id'], field: 'payinExtraId' },
+    { provider: 'exolix', paths: ['POST /transactions', 'GET /transactions'], field: 'depositExtraId' },
+    { provider: 'sideshift', paths: ['POST /shifts/', 'GET /shifts'], field: 'depositMemo' },
+  ])('$provider: shows no address of a shared account if no reply has its tag', async (row) => {
+    const { provider, paths, field } = row;
+    const place = (key: string) => site.post('/public-v1.1/transactions', fromXrp(provider), key);
+    const leaveOut = (times: number): void => {
+      for (const path of paths)
+        site.lab.faults.add({ provider, path, times, kind: 'changed-field', field, value: null });
+    };
+    leaveOut(1);
+    const { status, body } = await place('without');
+    expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
+    expect(site.problems.join()).toContain('its reply differs in depositExtraId, which is missing');
+    expect((await place('with')).body['payinExtraId']).toMatch(/^\d+$/);
+  });
+
+  it('shows the address of a shared account that contains the tag', async () => {
+    const deposit = { payinAddress: X_ADDRESS.tag14, payinExtraId: null };
+    const rewrite = (json: string): string => JSON.stringify({ ...JSON.parse(json), ...deposit });
+    for (const path of ['POST /exchange', 'GET /exchange/by-id'])
+      site.lab.faults.add({ provider: 'changenow', path, times: 1, kind: 'rewrite', rewrite });
+    const { body } = await site.post('/public-v1.1/transactions', fromXrp('changenow'), 'x-address');
+    expect(body).toMatchObject(deposit);
+  });
+
   it('shows no address if the deposit address contains another tag than the one beside it', async () => {
     const fault = { kind: 'changed-field', field: 'payinAddress', value: X_ADDRESS.tag14 } as const;
     for (const path of ['POST /exchange', 'GET /exchange/by-id'])
       site.lab.faults.add({ provider: 'changenow', path, times: 1, ...fault });
-    const refundAddress = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
-    const fromXrp = { fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500', refundAddress };
-    const { status, body } = await site.post('/public-v1.1/transactions', aCreateBody(fromXrp), 'xrp');
+    const { status, body } = await site.post('/public-v1.1/transactions', fromXrp('changenow'), 'xrp');
     expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
   });
 
