@@ -21,6 +21,9 @@ const change = (sql: string): void => {
   database.close();
 };
 const read = async () => (await site.get(`/public-v1.1/transactions/${id}`)).body;
+/** Orders of the provider that the metrics count. */
+const withheldOrders = () =>
+  site.gateway.health().find(({ id: name }) => name === 'changenow')?.withheldOrders;
 
 describe('an order with a receipt', () => {
   it('shows its signed deposit address, and repeats the same receipt for the same key', async () => {
@@ -32,6 +35,7 @@ describe('an order with a receipt', () => {
       hasReceipt: true,
       isDepositWithheld: false,
     });
+    expect(withheldOrders()).toBe(0);
   });
 
   it.each([
@@ -50,6 +54,7 @@ describe('an order with a receipt', () => {
     const again = await site.post('/public-v1.1/transactions', aCreateBody(), 'k1');
     expect(again.body).toMatchObject({ id, payinAddress: '' });
     expect(site.problems.join()).toContain(`order ${id} differs from its receipt`);
+    expect(withheldOrders()).toBe(1);
   });
 
   it('keeps its receipt when a refund address is added', async () => {
@@ -72,6 +77,7 @@ describe('an order with a receipt', () => {
     expect(await read()).toMatchObject(withheld);
     const notice = `order ${id} has another ${term} than agreed`;
     expect(site.problems.filter((problem) => problem.includes(notice))).toHaveLength(1);
+    expect(withheldOrders()).toBe(1);
 
     site.pass(5_000);
     expect(await read()).toMatchObject({ payinAddress: created['payinAddress'], isDepositWithheld: false });

@@ -43,7 +43,17 @@ const metricsText = async (): Promise<string> => {
     guardStops: () => [{ remote: 'r', action: 'stopped', count: 1 }],
     canaries: () => [{ remote: 'r', version: 'v', percent: 1 }],
     providers: {
-      health: () => [{ id: 'p', calls: 1, faults: 0, meanMs: 1, breaker: 'closed', isSwitchedOff: false }],
+      health: () => [
+        {
+          id: 'p',
+          calls: 1,
+          faults: 0,
+          meanMs: 1,
+          breaker: 'closed',
+          isSwitchedOff: false,
+          withheldOrders: 0,
+        },
+      ],
       orders: () => Promise.resolve([{ provider: 'p', status: 's', count: 1 }]),
       messages: () => Promise.resolve([{ channel: 'c', phase: 'p', count: 1 }]),
     },

@@ -97,10 +97,12 @@ const factsOf = async (
 const alterationOf = async (
   { terms, state }: Order,
   seen: Observation,
+  { countWithheld }: WatchedProvider,
   log: RefreshPorts['log'],
 ): Promise<Pick<OrderState, 'isAltered' | 'reportedRecipient'>> => {
   if (seen.terms === undefined) return state;
   const term = alteredTermOf(terms, seen.terms);
+  if (term !== null) countWithheld(terms.id);
   if (term !== null && !state.isAltered)
     log(
       `${terms.provider}: order ${terms.id} has another ${term} than agreed: its deposit address is not shown`,
@@ -129,7 +131,7 @@ const createReader = (
     try {
       const { seen, source } = await factsOf(order, watched);
       const stored = (await store.find(id)) ?? order;
-      const { isAltered, reportedRecipient } = await alterationOf(stored, seen, log);
+      const { isAltered, reportedRecipient } = await alterationOf(stored, seen, watched, log);
       const judged = await witness.judge(stored, seen);
       return await apply(stored, { ...judged, isAltered, reportedRecipient }, source);
     } catch (error) {

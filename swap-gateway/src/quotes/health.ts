@@ -13,6 +13,8 @@ export type ProviderHealth = {
   readonly breaker: 'closed' | 'open';
   readonly isSwitchedOff: boolean;
   readonly lastFault: string | null;
+  /** Orders whose deposit address was not shown: a later report or the receipt names other terms. */
+  readonly withheldOrders: number;
 };
 
 const FAULTS_TO_OPEN = 5;
@@ -26,6 +28,7 @@ type Counters = {
   openUntil: number;
   isSwitchedOff: boolean;
   lastFault: string | null;
+  readonly withheld: Set<string>;
 };
 
 /** Watches one provider: counts its answers, and stops asking for offers after five faults in a row. */
@@ -37,6 +40,8 @@ export type WatchedProvider = {
   readonly switchOff: (isOff: boolean) => void;
   /** Runs a call and counts it. */
   readonly run: <A>(call: (provider: Provider) => Promise<A>) => Promise<A>;
+  /** Counts an order whose deposit address is not shown, once. */
+  readonly countWithheld: (orderId: string) => void;
   readonly health: () => ProviderHealth;
 };
 
@@ -50,6 +55,7 @@ export const watchProvider = (provider: Provider, now: () => number): WatchedPro
     openUntil: 0,
     isSwitchedOff: false,
     lastFault: null,
+    withheld: new Set(),
   };
   const isOpen = (): boolean => counters.openUntil > now();
 
@@ -82,6 +88,7 @@ export const watchProvider = (provider: Provider, now: () => number): WatchedPro
         counters.totalMs += now() - startedAt;
       }
     },
+    countWithheld: (orderId) => void counters.withheld.add(orderId),
     health: () => ({
       id: provider.id,
       displayName: provider.displayName,
@@ -91,6 +98,7 @@ export const watchProvider = (provider: Provider, now: () => number): WatchedPro
       breaker: isOpen() ? 'open' : 'closed',
       isSwitchedOff: counters.isSwitchedOff,
       lastFault: counters.lastFault,
+      withheldOrders: counters.withheld.size,
     }),
   };
 };

@@ -17,8 +17,9 @@ export const orderOrRefuse = async (parts: GatewayParts, fields: unknown): Promi
 };
 
 /** Whether the deposit address must not be shown: it is not the one of the receipt, or the provider names other terms. */
-const isWithheld = async ({ receipts, log }: GatewayParts, order: Order): Promise<boolean> => {
+const isWithheld = async ({ providers, receipts, log }: GatewayParts, order: Order): Promise<boolean> => {
   if (await receipts.confirms(order)) return order.state.isAltered;
+  providerOf(providers, order.terms.provider)?.countWithheld(order.terms.id);
   log(
     `${order.terms.provider}: order ${order.terms.id} differs from its receipt: its deposit address is not shown`,
   );

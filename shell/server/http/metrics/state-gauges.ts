@@ -41,6 +41,7 @@ export type MetricSources = {
       readonly meanMs: number;
       readonly breaker: 'closed' | 'open';
       readonly isSwitchedOff: boolean;
+      readonly withheldOrders: number;
     }[];
     readonly orders: () => Promise<
       readonly { readonly provider: string; readonly status: string; readonly count: number }[]
@@ -160,6 +161,11 @@ const addProviderGauges = (registry: Registry, { providers }: MetricSources): vo
   );
   addOne('switched_off', '1 if an operator switched the provider off.', ({ isSwitchedOff }) =>
     isSwitchedOff ? 1 : 0,
+  );
+  addOne(
+    'withheld_orders',
+    'Orders since the start whose deposit address is not shown: their provider or their receipt names other terms.',
+    ({ withheldOrders }) => withheldOrders,
   );
   addGauge(registry, 'coinlane_orders', 'Orders by provider and status.', ['provider', 'status'], async () =>
     (await orders()).map(({ provider, status, count }) => [{ provider, status }, count]),
