@@ -134,7 +134,7 @@ const addRoutes = (parts: Parts) => {
       foreignPages,
     });
   addWidgetRoutes(app, parts.widgetScript);
-  addOwnOrderRoutes(app, config.brand);
+  addOwnOrderRoutes(app, { brand: config.brand, fitsControl: providers?.fitsControl ?? null });
   addLedgerRoutes(app, {
     ...parts.ledger,
     ...ledgerPortsOf(watch),

@@ -64,6 +64,8 @@ export type SwapGateway = {
   readonly stop: () => Promise<void>;
   /** Public keys of the receipts. */
   readonly receiptKeys: Receipts['keys'];
+  /** Whether a control token is that of an order. */
+  readonly fitsControl: GatewayParts['controlTokens']['fits'];
   readonly health: () => readonly ProviderHealth[];
   /** States of the nodes, and false reports of providers that they found. */
   readonly nodes: Witness['health'];
@@ -188,7 +190,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
       await Promise.all([refresher.stop(), switches.stop(), ...deliveries.map(({ stop }) => stop())]);
       await store.close();
     },
-    receiptKeys: receipts.keys,
+    ...{ receiptKeys: receipts.keys, fitsControl: parts.controlTokens.fits },
     health: () => providers.map(({ health }) => health()),
     ...{ nodes: witness.health, falseReportsOf: witness.falseReportsOf },
     ...{ trackRecordOf: trackRecords.of, counts: store.counts },

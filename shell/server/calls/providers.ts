@@ -23,6 +23,7 @@ export type RunningProviders = {
   readonly control: ProviderControl;
   /** Public keys of the receipts of orders. */
   readonly receiptKeys: SwapGateway['receiptKeys'];
+  readonly fitsControl: SwapGateway['fitsControl'];
   /** Adds the pages that end e-mails about an order, and that give control over it. */
   readonly addPages: (app: FastifyInstance) => void;
   readonly close: () => Promise<void>;
@@ -114,7 +115,7 @@ export const startProviders = async (
     upstreams: { ...config.upstreams, ...Object.fromEntries(own) },
     metrics: { health: gateway.health, orders: gateway.counts, messages: gateway.messages },
     control: controlOf(gateway),
-    receiptKeys: gateway.receiptKeys,
+    ...{ receiptKeys: gateway.receiptKeys, fitsControl: gateway.fitsControl },
     addPages: (site) => {
       const { brand, hasCallLimits: hasLimits } = config;
       const { recovery } = notices;

@@ -1,47 +1,40 @@
-import { keepControl, STORAGE_KEYS } from './keep-control.ts';
+import { STORAGE_KEYS } from './keep-control.ts';
 
 type Place = Pick<Location, 'hash' | 'replace'>;
 
 /*
- * Script of the page to which a widget links with the ID and control token of an order in the hash, sent as source. Asks
- * before it keeps them, since any page can link here with the hash of another order. A browser that has them is not asked.
+ * Script of the page to which a widget links with the ID and control token of an order in the hash, sent as source. Its form
+ * asks before they are kept, since any page can link here with the hash of another order. A browser that has them is not
+ * asked. The first token of an order counts.
  */
 export function askForOrder(
   page: Document,
   place: Place,
-  openStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  openStorage: () => Pick<Storage, 'getItem'>,
   keys: typeof STORAGE_KEYS,
-  keep: typeof keepControl,
 ): void {
-  const [, order, control] = /^#([0-9a-z]{6,32})=([\w-]{0,64})$/.exec(place.hash) ?? [];
-  const section = page.querySelector<HTMLElement>('[data-order]');
-  if (section === null || order === undefined || control === undefined) return;
-  const open = (): void => place.replace(`${section.dataset['path'] ?? ''}${order}`);
+  const [hash, order = '', control = ''] = /^#([0-9a-z]{6,32})=([\w-]{0,64})$/.exec(place.hash) ?? [];
+  const form = page.querySelector('form');
+  if (form === null || hash === undefined) return;
   const isKept = (): boolean => {
     try {
       const [ids, tokens] = [openStorage().getItem(keys.orders), openStorage().getItem(keys.tokens)];
-      const hasToken = control === '' || `${tokens ?? ''},`.includes(`,${order}=${control},`);
-      return hasToken && (ids ?? '').split(',').includes(order);
+      const [, own] = (tokens ?? '').split(`,${order}=`);
+      return (control === '' || own?.split(',')[0] === control) && (ids ?? '').split(',').includes(order);
     } catch {
       // storage is disabled
       return false;
     }
   };
-  Object.assign(section.dataset, { order, control });
+  form.querySelector('input')?.setAttribute('value', hash.slice(1));
   for (const name of page.querySelectorAll('b')) name.textContent = order;
   page.querySelector('#invalid')?.setAttribute('hidden', '');
-  section.hidden = false;
-  page.querySelector('button')?.addEventListener('click', () => {
-    keep(page, openStorage, keys, false);
-    if (isKept()) open();
-    else page.querySelector('#failed')?.removeAttribute('hidden');
-  });
-  if (isKept()) open();
+  form.hidden = false;
+  if (isKept()) place.replace(`${String(form.dataset['path'])}${order}`);
 }
 
 /** Source of the script. */
 export const ASK_FOR_ORDER_SCRIPT = [
-  String(keepControl),
   String(askForOrder),
-  `askForOrder(document, location, () => localStorage, ${JSON.stringify(STORAGE_KEYS)}, keepControl);`,
+  `askForOrder(document, location, () => localStorage, ${JSON.stringify(STORAGE_KEYS)});`,
 ].join('\n');

@@ -35,8 +35,15 @@ export function keepControl(
   page.querySelector('#done')?.removeAttribute('hidden');
 }
 
+const sourceOf = (isFromService: boolean): string =>
+  [
+    String(keepControl),
+    `keepControl(document, () => localStorage, ${JSON.stringify(STORAGE_KEYS)}, ${String(isFromService)});`,
+  ].join('\n');
+
 /** Source of the script. */
-export const KEEP_CONTROL_SCRIPT = [
-  String(keepControl),
-  `keepControl(document, () => localStorage, ${JSON.stringify(STORAGE_KEYS)}, true);`,
-].join('\n');
+export const KEEP_CONTROL_SCRIPT = sourceOf(true);
+
+/** Source of a script that also opens the order. */
+export const openOrderScript = (isFromService: boolean): string =>
+  `${sourceOf(isFromService)}\nif (!document.querySelector('#done').hidden) location.replace(document.querySelector('#done a').href);`;

@@ -13,7 +13,7 @@ const RecoveryWords = t.readonly(
     ...{ subject: t.string, text: t.string, button: t.string },
     ...{ title: t.string, lead: t.string, email: t.string, send: t.string, sent: t.string },
     ...{ question: t.string, confirm: t.string, done: t.string, failed: t.string },
-    ...{ invalid: t.string, again: t.string, tooMany: t.string },
+    ...{ invalid: t.string, foreign: t.string, again: t.string, tooMany: t.string },
   }),
 );
 

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { Recovery } from '@coinlane/swap-gateway';
 
 import { createRateLimit, networkOf } from '../../http/security/index.ts';
 import { escapeHtml } from '../../pages/markup.ts';
+import { acceptForms, givenControl, isFromOtherSite } from './control-page.ts';
 import { KEEP_CONTROL_SCRIPT } from './keep-control.ts';
 import { sendMailPage } from './mail-page.ts';
 import { fill, languagePrefix, MAIL_LANGUAGES, mailWords } from './mail-words.ts';
@@ -16,7 +17,6 @@ type Ports = {
 
 const WINDOW_MS = 10 * 60_000;
 const MOST_REQUESTS = 10;
-const MAX_BODY_BYTES = 2_048;
 const ORDER_ID = /([0-9a-z]{6,32})\/?$/;
 
 type Content = { readonly status?: number; readonly body: string; readonly script?: string };
@@ -57,20 +57,6 @@ const questionOf = ({ language }: Site, order: string): Content => {
   return { body: `${paragraph(fill(question, { order }))}${form}` };
 };
 
-const givenControl = ({ language }: Site, order: string, control: string): Content => {
-  const { open, recovery } = mailWords(language);
-  const href = `${languagePrefix(language)}/exchange/txs/${order}`;
-  return {
-    body: [
-      `<div data-order="${escapeHtml(order)}" data-control="${escapeHtml(control)}">`,
-      `<p id="failed">${escapeHtml(recovery.failed)}</p>`,
-      `<div id="done" hidden>${paragraph(fill(recovery.done, { order }))}`,
-      `<p><a href="${escapeHtml(href)}">${escapeHtml(open)}</a></p></div></div>`,
-    ].join('\n'),
-    script: KEEP_CONTROL_SCRIPT,
-  };
-};
-
 /** Starts after the reply is sent, so that its time does not depend on the order. */
 const requestAfterReply = (
   recovery: Recovery,
@@ -84,10 +70,6 @@ const requestAfterReply = (
   const address = given.get('email') ?? '';
   reply.raw.once('finish', () => void recovery.request({ orderId, address, language }));
 };
-
-/** Browsers name the site of the page that sends a form; a page cannot change it. */
-const isFromOtherSite = ({ headers }: FastifyRequest): boolean =>
-  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 
 type FormRoute = { readonly Querystring: { readonly id?: unknown } };
 type LinkRoute = { readonly Params: { readonly token: string } };
@@ -116,9 +98,9 @@ const addLanguage = (scope: FastifyInstance, site: Site, allows: (ip: string) =>
     if (!allows(ip)) return refuse(reply);
     if (isFromOtherSite(request)) return ask(params.token, reply);
     const given = await recovery.redeem(params.token);
-    const content =
-      given === null ? invalidLink(site) : givenControl(site, given.orderId, given.controlToken);
-    return show(site, reply, content);
+    if (given === null) return show(site, reply, invalidLink(site));
+    const body = givenControl(language, given.orderId, given.controlToken);
+    return show(site, reply, { body, script: KEEP_CONTROL_SCRIPT });
   });
 };
 
@@ -131,12 +113,7 @@ export const addRecoverRoutes = (app: FastifyInstance, ports: Ports): void => {
   const limit = createRateLimit({ limit: MOST_REQUESTS, windowMs: WINDOW_MS });
   const allows = (ip: string): boolean => !ports.hasLimits || limit.allows(networkOf(ip), Date.now());
   app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { bodyLimit: MAX_BODY_BYTES, parseAs: 'string' },
-      (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
-    );
+    acceptForms(scope);
     for (const language of MAIL_LANGUAGES) addLanguage(scope, { ...ports, language }, allows);
     done();
   });
