@@ -130,3 +130,29 @@ test('a form survives a reload, and a retry after a lost reply is the same swap'
   await page.goto('/swap/awc');
   await expect(page.getByRole('textbox', { name: 'Payout address' })).toHaveValue('');
 });
+
+test('a swap whose reply is lost in one tab is the same swap in another', async ({
+  page,
+  context,
+  sandbox,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|502|504/);
+  const swaps = swapControl(baseURL ?? '', sandbox);
+  const row: Row = { token: 'awc', min: '60', below: '1', address: ON_BINANCE, leadsTo: 'swap' };
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/swap/awc');
+    await tab.getByRole('textbox', { name: 'You send, AWC' }).fill('60');
+    await tab.getByRole('textbox', { name: 'Payout address' }).fill(ON_BINANCE);
+    await tab.getByRole('button', { name: 'Next' }).click();
+  }
+  await sandbox.setFaults([{ path: '^/swaps', method: 'POST', action: 'reset', when: 'after', times: 1 }]);
+  await confirm(page, row);
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether the swap was created');
+
+  await confirm(other, row);
+  await other.waitForURL('**/swap/txs/*');
+  expect((await swaps.list()).map(({ id }) => id)).toEqual([other.url().split('/').at(-1)]);
+});

@@ -87,8 +87,12 @@ const DRAFT_KEY = 'swap-draft';
 
 const storageBindings = ({ storage }: RemoteProps) => [
   binding(stepperModel.readDraftFx, () => readDraft(storage.read(DRAFT_KEY))),
+  binding(stepperModel.readKeysFx, () => ({
+    newKey: makeKey(),
+    stored: readDraft(storage.read(DRAFT_KEY))?.attempt ?? null,
+  })),
   binding(stepperModel.keepDraftFx, (draft: SwapDraft | null) => {
-    const text = draft === null ? null : writeDraft(draft);
+    const text = draft === null ? null : writeDraft(draft, readDraft(storage.read(DRAFT_KEY)));
     if (text === null) storage.remove(DRAFT_KEY);
     else storage.write(DRAFT_KEY, text);
   }),
@@ -100,7 +104,6 @@ export const bindings = (props: RemoteProps) => [
   ...storageBindings(props),
   binding(stepperModel.checkPayoutFx, addressCheck(props)),
   binding(stepperModel.settleFx, settled),
-  binding(stepperModel.makeKeyFx, makeKey),
   binding(stepperModel.openSwapFx, (path: string) =>
     path.startsWith('/swap/') ? props.navigation.replace(path) : props.navigation.push(path),
   ),

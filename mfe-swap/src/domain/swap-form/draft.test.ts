@@ -9,7 +9,7 @@ describe('the draft of a token swap', () => {
     { rule: 'with an estimate', open: attempt },
     { rule: 'confirmed before its estimate arrived', open: { ...attempt, estimate: '' } },
   ])('restores what was typed, with the open attempt $rule', ({ open }) => {
-    const kept = readDraft(writeDraft(draftOf(aForm(), open)));
+    const kept = readDraft(writeDraft(draftOf(aForm(), open), null));
 
     expect(kept?.attempt).toEqual(open);
     expect(kept && formOfDraft(emptyForm(aPair()), kept)).toEqual(aForm());
@@ -17,7 +17,7 @@ describe('the draft of a token swap', () => {
 
   it('restores the other direction too', () => {
     const back = { ...toggledForm(aForm()), payoutAddress: ETHEREUM_ADDRESS };
-    const kept = readDraft(writeDraft(draftOf(back, null)));
+    const kept = readDraft(writeDraft(draftOf(back, null), null));
 
     expect(kept && formOfDraft(emptyForm(aPair()), kept)).toEqual(back);
   });
@@ -103,14 +103,22 @@ describe('the draft of a token swap', () => {
   });
 
   it('is not stored for an empty form', () => {
-    expect(writeDraft(draftOf(emptyForm(aPair()), null))).toBeNull();
+    expect(writeDraft(draftOf(emptyForm(aPair()), null), null)).toBeNull();
+  });
+
+  it('keeps the open attempt of another tab, also if nothing is typed', () => {
+    const stored = draftOf(aForm(), attempt);
+    const blank = draftOf(emptyForm(aPair()), null);
+    expect(readDraft(writeDraft(blank, stored))).toEqual({ ...blank, attempt });
+    const own = { ...attempt, key: 'own' };
+    expect(readDraft(writeDraft(draftOf(aForm(), own), stored))?.attempt).toEqual(own);
   });
 
   it.each([{ amount: '1' }, { payoutAddress: 'a' }, { payoutExtraId: '7' }])(
     'is stored for a form with one field: %o',
     (typed) => {
       const form = { ...emptyForm(aPair()), ...typed };
-      const kept = readDraft(writeDraft(draftOf(form, null)));
+      const kept = readDraft(writeDraft(draftOf(form, null), null));
       expect(kept && formOfDraft(emptyForm(aPair()), kept)).toEqual(form);
     },
   );
@@ -119,8 +127,8 @@ describe('the draft of a token swap', () => {
     const draft = draftOf(emptyForm(aPair()), null);
     const rest = 5_000 - JSON.stringify(draft).length;
     const longest = { ...draft, payoutAddress: 'x'.repeat(rest) };
-    expect(readDraft(writeDraft(longest))).toEqual(longest);
-    expect(writeDraft({ ...longest, amount: '1' })).toBeNull();
+    expect(readDraft(writeDraft(longest, null))).toEqual(longest);
+    expect(writeDraft({ ...longest, amount: '1' }, null)).toBeNull();
     expect(readDraft(`${JSON.stringify(longest)} `)).toBeNull();
   });
 });

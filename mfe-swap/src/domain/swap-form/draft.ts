@@ -66,11 +66,15 @@ export const readDraft = (stored: string | null): SwapDraft | null => {
   }
 };
 
-/** The text to save; null if nothing was typed, or more than anyone types. */
-export const writeDraft = (draft: SwapDraft): string | null => {
+/**
+ * The text to save; null if nothing was typed, or more than anyone types. An open attempt of another tab stays in the
+ * `stored` draft.
+ */
+export const writeDraft = (draft: SwapDraft, stored: SwapDraft | null): string | null => {
+  const attempt = draft.attempt ?? stored?.attempt ?? null;
   const isBlank = draft.amount === '' && draft.payoutAddress === '' && draft.payoutExtraId === '';
-  const text = JSON.stringify(draft);
-  return isBlank || text.length > LONGEST ? null : text;
+  const text = JSON.stringify({ ...draft, attempt });
+  return (isBlank && attempt === null) || text.length > LONGEST ? null : text;
 };
 
 type Recipient = Pick<SwapDraft, 'payoutAddress' | 'payoutExtraId'>;

@@ -20,8 +20,17 @@ export const toOpenAttempt = ({ request, key }: Attempt): OpenAttempt => ({
   estimate: request.estimate,
 });
 
-/** Repeats the open attempt if it is the same swap, else uses a new key. */
-export const toAttempt = (request: SwapRequest, open: OpenAttempt | null, newKey: string): Attempt =>
-  open?.mark === fingerprintOf(request)
+/** Key for a new swap, and the open attempt in storage, which can be that of another tab. */
+export type Keys = { readonly newKey: string; readonly stored: OpenAttempt | null };
+
+/** Repeats the open attempt of this tab, or the stored one, if it is the same swap. Else uses the new key. */
+export const toAttempt = (
+  request: SwapRequest,
+  own: OpenAttempt | null,
+  { newKey, stored }: Keys,
+): Attempt => {
+  const open = [own, stored].find((attempt) => attempt?.mark === fingerprintOf(request));
+  return open
     ? { request: { ...request, estimate: open.estimate }, key: open.key }
     : { request, key: newKey };
+};

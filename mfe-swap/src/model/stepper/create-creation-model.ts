@@ -6,7 +6,7 @@ import type { CreateFailure, OpenAttempt, SwapForm } from '../../domain/swap-for
 import { adviceOf } from '../../domain/swap-config';
 import type { EstimateView } from '../estimate';
 import { toAttempt, toOpenAttempt } from './attempt';
-import type { Attempt, CreatedSwap } from './attempt';
+import type { Attempt, CreatedSwap, Keys } from './attempt';
 
 type Options = {
   readonly $form: Store<SwapForm | null>;
@@ -71,7 +71,7 @@ export const createCreationModel = ({ $form, $estimate, $language, failureCleare
   const { $consent, ...consentEvents } = createConsent();
   const confirmPressed = createEvent();
   /** Ports. */
-  const makeKeyFx = createEffect<undefined, string>();
+  const readKeysFx = createEffect<undefined, Keys>();
   const createSwapFx = createEffect<Attempt, CreatedSwap, CreateFailure>();
   const setTokensDestinationFx = createEffect<CreatedSwap, unknown>();
   const openSwapFx = createEffect<string, unknown>();
@@ -85,7 +85,7 @@ export const createCreationModel = ({ $form, $estimate, $language, failureCleare
     .on(attemptRead, (_, attempt) => attempt)
     .reset(createSwapFx.done);
 
-  const $isCreating = combine(makeKeyFx.pending, createSwapFx.pending, (one, other) => one || other);
+  const $isCreating = combine(readKeysFx.pending, createSwapFx.pending, (one, other) => one || other);
   const $view = combine(
     { consent: $consent, isCreating: $isCreating, failure: $failure, form: $form },
     toView,
@@ -96,14 +96,14 @@ export const createCreationModel = ({ $form, $estimate, $language, failureCleare
     source: $view,
     filter: ({ canConfirm: may }) => may,
     fn: () => undefined,
-    target: makeKeyFx,
+    target: readKeysFx,
   });
   const attempted = sample({
-    clock: makeKeyFx.doneData,
+    clock: readKeysFx.doneData,
     source: { form: $form, estimate: $estimate, language: $language, open: $openAttempt },
-    fn: ({ form, estimate, language, open }, key): Attempt | null => {
+    fn: ({ form, estimate, language, open }, keys): Attempt | null => {
       const request = form === null ? null : toSwapRequest(form, estimate.amount, language);
-      return request === null ? null : toAttempt(request, open, key);
+      return request === null ? null : toAttempt(request, open, keys);
     },
   });
   sample({ clock: attempted.filterMap((attempt) => attempt ?? undefined), target: createSwapFx });
@@ -121,7 +121,7 @@ export const createCreationModel = ({ $form, $estimate, $language, failureCleare
   return {
     ...consentEvents,
     confirmPressed,
-    makeKeyFx,
+    readKeysFx,
     createSwapFx,
     setTokensDestinationFx,
     openSwapFx,

@@ -3,6 +3,7 @@ import { allSettled } from 'effector';
 import { aPair, BINANCE_ADDRESS } from '../../domain/swap-form/swap-form.fixture';
 import { emptyForm } from '../../domain/swap-form';
 import type { CreateFailure } from '../../domain/swap-form';
+import type { CreatedSwap } from '.';
 import { setUpStepper } from './stepper.fixture';
 
 describe('a swap form after a reload', () => {
@@ -19,7 +20,7 @@ describe('a swap form after a reload', () => {
     const { model, scope } = after;
     await allSettled(model.pairOpened, { scope, params: { pair: aPair(), amount: '' } });
     expect(after.view()?.form).toEqual(before.view()?.form);
-    await allSettled(model.makeKeyFx, { scope, params: undefined });
+    await allSettled(model.readKeysFx, { scope, params: undefined });
     expect(after.attempts).toEqual(before.attempts);
   });
 
@@ -38,6 +39,50 @@ describe('a swap form after a reload', () => {
     expect(after.drafts).toEqual([kept]);
     await after.confirm();
     expect(after.attempts).toEqual(before.attempts);
+  });
+
+  it('continues the swap of another tab whose reply is lost or pending', async () => {
+    const browser = { draft: null };
+    let answer: (swap: CreatedSwap) => void = () => undefined;
+    const pending = new Promise<CreatedSwap>((resolve) => {
+      answer = resolve;
+    });
+    const one = setUpStepper({ browser, create: () => pending });
+    const lost = () => Promise.reject(failure);
+    const other = setUpStepper({ browser, newKey: 'other-key', create: lost });
+    await one.fill();
+    await other.fill();
+    const confirmed = one.confirm();
+    await other.confirm();
+    expect(other.attempts).toEqual(one.attempts);
+    for (const { request } of one.attempts) answer({ id: '5f0c3a', request });
+    await confirmed;
+  });
+
+  it('continues its own swap after a reload, also if another tab has edited the form', async () => {
+    const browser = { draft: null };
+    const before = setUpStepper({ browser, create: () => Promise.reject(failure) });
+    const other = setUpStepper({ browser });
+    await other.fill('awc', '60');
+    await before.fill();
+    await before.confirm();
+    await allSettled(other.model.amountChanged, { scope: other.scope, params: '' });
+    await allSettled(other.model.payoutAddressChanged, { scope: other.scope, params: '' });
+
+    const after = setUpStepper({ browser, newKey: 'other-key' });
+    await after.fill();
+    await after.confirm();
+    expect(after.attempts).toEqual(before.attempts);
+  });
+
+  it('creates a second swap that is confirmed after the first one is made', async () => {
+    const browser = { draft: null };
+    const [one, other] = [setUpStepper({ browser }), setUpStepper({ browser, newKey: 'other-key' })];
+    await one.fill();
+    await other.fill();
+    await one.confirm();
+    await other.confirm();
+    expect([...one.attempts, ...other.attempts].map(({ key }) => key)).toEqual(['key-1', 'other-key']);
   });
 
   it('keeps nothing of a created swap', async () => {

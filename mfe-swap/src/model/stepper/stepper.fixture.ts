@@ -1,6 +1,7 @@
 import { allSettled, createStore, fork } from 'effector';
 
 import { aPair, BINANCE_ADDRESS } from '../../domain/swap-form/swap-form.fixture';
+import { readDraft, writeDraft } from '../../domain/swap-form';
 import type { SwapDraft, SwapForm } from '../../domain/swap-form';
 import { createStepperModel } from '.';
 import type { Attempt, CreatedSwap } from '.';
@@ -11,12 +12,22 @@ type Ports = {
   readonly create?: (attempt: Attempt) => Promise<CreatedSwap>;
   readonly estimate?: () => Promise<never>;
   readonly kept?: SwapDraft | null;
+  /** Storage of a browser with several tabs. */
+  readonly browser?: { draft: SwapDraft | null };
+  readonly newKey?: string;
   /** Form that the server rendered. */
   readonly served?: SwapForm;
 };
 
 /** Stepper in its own scope, with what it asked of its ports. */
-export const setUpStepper = ({ create, estimate, kept = null, served }: Ports = {}) => {
+export const setUpStepper = ({
+  create,
+  estimate,
+  kept = null,
+  browser = { draft: kept },
+  newKey,
+  served,
+}: Ports = {}) => {
   const drafts: (SwapDraft | null)[] = [];
   const model = createStepperModel({ $language });
   const attempts: Attempt[] = [];
@@ -29,9 +40,18 @@ export const setUpStepper = ({ create, estimate, kept = null, served }: Ports = 
       [model.settleFx, (question: unknown) => question],
       [model.fetchEstimateFx, estimate ?? (() => ({ estimatedAmount: '497.5', arrivalMinutes: '10-60' }))],
       [model.checkPayoutFx, () => ({ fault: null, alsoValidOn: [] })],
-      [model.readDraftFx, () => kept],
-      [model.keepDraftFx, (draft: SwapDraft | null) => drafts.push(draft)],
-      [model.makeKeyFx, () => `key-${String((keys += 1))}`],
+      [model.readDraftFx, () => browser.draft],
+      [
+        model.keepDraftFx,
+        (draft: SwapDraft | null) => {
+          drafts.push(draft);
+          browser.draft = readDraft(draft && writeDraft(draft, browser.draft));
+        },
+      ],
+      [
+        model.readKeysFx,
+        () => ({ newKey: newKey ?? `key-${String((keys += 1))}`, stored: browser.draft?.attempt ?? null }),
+      ],
       [
         model.createSwapFx,
         (attempt: Attempt) => {
