@@ -16,9 +16,12 @@ const CHANGE = { by: 'e2e', reason: 'trial' };
 /** The guard counts networks: the test acts as a proxy that reports a new one for each visit. */
 export const AS_PROXY = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 let networks = 0;
-/** Sends the next requests of a page from a new network. */
-export const comeFromAnotherNetwork = (page: Page): Promise<void> =>
-  page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${String((networks += 1))}` });
+/** Sends the next requests of a page from a new network, and returns its address. */
+export const comeFromAnotherNetwork = async (page: Page): Promise<string> => {
+  const network = `198.51.100.${String((networks += 1))}`;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': network });
+  return network;
+};
 
 /** A stop by the guard. */
 export type Stop = { readonly rev: number; readonly reason: string; readonly canary: unknown };
