@@ -20,9 +20,12 @@ const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(
 const moduleBeside = (name: string): string =>
   join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
 
-/** Leaves unused modules out of the entries of remotes: descriptions of errors, and the loading of other remotes. */
+/**
+ * Leaves out of the entries of remotes what they do not use: descriptions of errors, the loading of other remotes, and
+ * shared libraries that are shaken.
+ */
 const withoutUnusedFederation = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/(?:desc\.mjs|remotes\.js)$/,
+  /^\.\/(?:desc\.mjs|(?:remotes|init|getSharedFallbackGetter)\.js)$/,
   (resource) => {
     if (/@module-federation\/(?:error-codes|webpack-bundler-runtime)\//.test(resource.context))
       resource.request = moduleBeside('unused-federation');

@@ -6,6 +6,7 @@ import { browserConfig, reactAliases, serverConfig, sourceAliases } from './base
 import type { BuildOptions } from './base-config.ts';
 import { AwaitHashesPlugin } from './await-hashes-plugin.ts';
 import { blocksConfigs } from './blocks-config.ts';
+import { fromRoot } from './paths.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
 import { hostProvides } from './shared-scope.ts';
 
@@ -20,6 +21,12 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
       resolve: {
         ...browser.resolve,
         alias: { ...sourceAliases(), ...reactAliases() },
+      },
+      module: {
+        rules: [
+          ...(browser.module?.rules ?? []),
+          { test: /\/single-spa\.min\.js$/, loader: fromRoot('tools/webpack/parcels-loader.cjs') },
+        ],
       },
       plugins: [
         ...(browser.plugins ?? []),
