@@ -1,4 +1,4 @@
-const contactForms = () => import(/* webpackChunkName: "block-contact-form" */ './blocks/contact-form');
+const contactForms = () => import(/* webpackChunkName: "block-forms" */ './blocks/contact-form');
 
 /** Elements of server-rendered pages that this remote fills (spec §2 "Mounting"). Each has its own chunk. */
 export const blocks = {
@@ -6,7 +6,7 @@ export const blocks = {
   'swap-tokens-contact-form': async () => (await contactForms()).swapTokensContactForm,
   'lightning-contact-form': async () => (await contactForms()).lightningContactForm,
   'newsletter-subscription': async () =>
-    (await import(/* webpackChunkName: "block-newsletter-subscription" */ './blocks/newsletter-subscription'))
+    (await import(/* webpackChunkName: "block-forms" */ './blocks/newsletter-subscription'))
       .lifecycle,
   'bounty-dropdown-list': async () =>
     (await import(/* webpackChunkName: "block-bounty-dropdown-list" */ './blocks/bounty-dropdown-list'))

@@ -20,7 +20,7 @@ const usePartWords = (): LazyPartWords => {
 let loaded: ComponentType | null = null;
 
 const load = async (): Promise<ComponentType> => {
-  const { ContactScreen } = await import(/* webpackChunkName: "contact" */ '../screens/contact');
+  const { ContactScreen } = await import(/* webpackChunkName: "forms" */ '../screens/contact');
   loaded = ContactScreen;
   return ContactScreen;
 };

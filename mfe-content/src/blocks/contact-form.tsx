@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { createBlock, useBlockAttributes } from '../app/block-root';
-import { readDraft } from '../domain/contact-form';
+import { DRAFT_KEY, readDraft } from '../domain/contact-form';
 import type { Topic } from '../domain/contact-form';
-import { contactModel, DRAFT_KEY } from '../model/contact';
+import { contactModel } from '../model/contact';
 import { ContactForm } from '../screens/contact';
 
 /** Opens the form with a subject: the offering's name, or the page's `data-extra-info`. */

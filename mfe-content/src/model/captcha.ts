@@ -1,9 +1,4 @@
-import { createEffect, createEvent, createStore } from 'effector';
-
-import type { CaptchaProvider } from '@coinlane/shared-ui/captcha';
-
-/** A port: loads the configured captcha's code. Rejects if it is blocked. */
-export const loadCaptchaFx = createEffect<undefined, CaptchaProvider>();
+import { createEvent, createStore } from 'effector';
 
 /** Answer of a captcha. Each answer is valid for one send. */
 export const createCaptchaModel = () => {

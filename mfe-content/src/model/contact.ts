@@ -1,16 +1,9 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { fineFields, canSend, NO_FIELDS, usesCaptcha } from '../domain/contact-form';
 import type { ContactField, ContactFields, FormFailure, Topic } from '../domain/contact-form';
 import { createCaptchaModel } from './captcha';
-
-/** A message that is being sent. */
-export type Message = {
-  readonly topic: Topic;
-  readonly fields: ContactFields;
-  readonly extraInfo: string;
-  readonly captcha: string;
-};
+import { keepDraftFx, sendMessageFx } from './form-ports';
 
 type Typed = { readonly field: ContactField; readonly text: string };
 
@@ -53,24 +46,21 @@ const createContactModel = () => {
   const { $fields, $topic, $extraInfo, $left, ...events } = createFields();
   const captcha = createCaptchaModel();
   const submitted = createEvent();
-  /** Ports. */
-  const sendFx = createEffect<Message, unknown, FormFailure>();
-  const keepDraftFx = createEffect<ContactFields, unknown>();
 
   const $isSent = createStore(false, { serialize: 'ignore' })
-    .on(sendFx.done, () => true)
+    .on(sendMessageFx.done, () => true)
     .reset(events.opened);
   const $failure = createStore<FormFailure | null>(null, { serialize: 'ignore' })
-    .on(sendFx.failData, (_, failure) => failure)
-    .reset(sendFx, events.focused, events.opened);
-  $fields.reset(sendFx.done);
-  $left.reset(sendFx.done);
+    .on(sendMessageFx.failData, (_, failure) => failure)
+    .reset(sendMessageFx, events.focused, events.opened);
+  $fields.reset(sendMessageFx.done);
+  $left.reset(sendMessageFx.done);
 
   const $facts = combine({
     fields: $fields,
     topic: $topic,
     hasCaptchaAnswer: captcha.$answer.map((answer) => answer !== null),
-    isSending: sendFx.pending,
+    isSending: sendMessageFx.pending,
     isSent: $isSent,
   });
   sample({
@@ -83,17 +73,15 @@ const createContactModel = () => {
       extraInfo,
       captcha: answer ?? '',
     }),
-    target: sendFx,
+    target: sendMessageFx,
   });
-  sample({ clock: sendFx.failData, filter: usesCaptcha, fn: () => undefined, target: captcha.lost });
-  sample({ clock: sendFx.done, fn: () => undefined, target: captcha.lost });
+  sample({ clock: sendMessageFx.failData, filter: usesCaptcha, fn: () => undefined, target: captcha.lost });
+  sample({ clock: sendMessageFx.done, fn: () => undefined, target: captcha.lost });
   sample({ clock: $fields.updates, target: keepDraftFx });
 
   return {
     ...events,
     submitted,
-    sendFx,
-    keepDraftFx,
     captcha,
     $view: combine(
       { facts: $facts, left: $left, failure: $failure },
@@ -112,6 +100,3 @@ const createContactModel = () => {
 };
 
 export const contactModel = createContactModel();
-
-/** Storage key of an unsent message, which survives a reload. */
-export const DRAFT_KEY = 'contact-draft';

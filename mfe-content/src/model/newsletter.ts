@@ -1,15 +1,9 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { isEmail } from '../domain/contact-form';
 import type { FormFailure } from '../domain/contact-form';
 import { createCaptchaModel } from './captcha';
-
-export type Subscription = {
-  readonly email: string;
-  /** Whether to subscribe to promotions too. */
-  readonly wantsPromotions: boolean;
-  readonly captcha: string;
-};
+import { subscribeFx } from './form-ports';
 
 type NewsletterView = {
   readonly email: string;
@@ -29,8 +23,6 @@ const createNewsletterModel = () => {
   const left = createEvent();
   const submitted = createEvent();
   const captcha = createCaptchaModel();
-  /** A port. */
-  const subscribeFx = createEffect<Subscription, unknown, FormFailure>();
 
   const $email = createStore('', { serialize: 'ignore' }).on(typed, (_, email) => email);
   const $wantsPromotions = createStore(false, { serialize: 'ignore' }).on(
@@ -71,7 +63,7 @@ const createNewsletterModel = () => {
     target: subscribeFx,
   });
   sample({ clock: subscribeFx.finally, fn: () => undefined, target: captcha.lost });
-  return { typed, promotionsPicked, focused, left, submitted, subscribeFx, captcha, $view };
+  return { typed, promotionsPicked, focused, left, submitted, captcha, $view };
 };
 
 export const newsletterModel = createNewsletterModel();

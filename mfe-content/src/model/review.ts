@@ -1,11 +1,9 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { canSendReview, NO_REVIEW } from '../domain/review';
 import type { ReviewFailure, ReviewFields } from '../domain/review';
 import { createCaptchaModel } from './captcha';
-
-/** A review that is being sent. */
-export type ReviewMessage = { readonly fields: ReviewFields; readonly captcha: string };
+import { sendReviewFx } from './form-ports';
 
 /** Review of a finished order. Keeps the typed text after every failure. */
 const createReviewModel = () => {
@@ -13,23 +11,21 @@ const createReviewModel = () => {
   const changed = createEvent<Partial<ReviewFields>>();
   const submitted = createEvent();
   const captcha = createCaptchaModel();
-  /** A port. */
-  const sendFx = createEffect<ReviewMessage, unknown, ReviewFailure>();
 
   const $fields = createStore<ReviewFields>(NO_REVIEW, { serialize: 'ignore' })
     .on(opened, (fields, orderId) => ({ ...fields, orderId }))
     .on(changed, (fields, change) => ({ ...fields, ...change }))
-    .reset(sendFx.done);
+    .reset(sendReviewFx.done);
   const $isSent = createStore(false, { serialize: 'ignore' })
-    .on(sendFx.done, () => true)
+    .on(sendReviewFx.done, () => true)
     .reset(opened, changed);
   const $failure = createStore<ReviewFailure | null>(null, { serialize: 'ignore' })
-    .on(sendFx.failData, (_, failure) => failure)
-    .reset(sendFx, changed, opened);
+    .on(sendReviewFx.failData, (_, failure) => failure)
+    .reset(sendReviewFx, changed, opened);
   const $canSend = combine(
     $fields,
     captcha.$answer,
-    sendFx.pending,
+    sendReviewFx.pending,
     (fields, answer, isSending) => !isSending && canSendReview(fields, answer !== null),
   );
 
@@ -38,26 +34,25 @@ const createReviewModel = () => {
     source: { fields: $fields, answer: captcha.$answer, canSend: $canSend },
     filter: ({ canSend }) => canSend,
     fn: ({ fields, answer }) => ({ fields, captcha: answer ?? '' }),
-    target: sendFx,
+    target: sendReviewFx,
   });
   sample({
-    clock: sendFx.failData,
+    clock: sendReviewFx.failData,
     filter: ({ _tag }) => _tag === 'CaptchaRefused' || _tag === 'AlreadyReviewed',
     fn: () => undefined,
     target: captcha.lost,
   });
-  sample({ clock: sendFx.done, fn: () => undefined, target: captcha.lost });
+  sample({ clock: sendReviewFx.done, fn: () => undefined, target: captcha.lost });
 
   return {
     opened,
     changed,
     submitted,
-    sendFx,
     captcha,
     $view: combine({
       fields: $fields,
       failure: $failure,
-      isSending: sendFx.pending,
+      isSending: sendReviewFx.pending,
       isSent: $isSent,
       canSend: $canSend,
     }),

@@ -3,6 +3,9 @@ import { mentionsSecret } from '@coinlane/chains/addresses';
 import { NO_FIELDS } from './contact-form';
 import type { ContactFields } from './contact-form';
 
+/** Storage key of an unsent message, which survives a reload. */
+export const DRAFT_KEY = 'contact-draft';
+
 const MAX_LENGTH = 20_000;
 
 const textAt = (value: object, key: string): string => {

@@ -11,4 +11,4 @@ export {
   WARNING_KEYS,
 } from './contact-form';
 export type { ContactField, ContactFields, FormFailure, Topic } from './contact-form';
-export { readDraft, writeDraft } from './draft';
+export { DRAFT_KEY, readDraft, writeDraft } from './draft';

@@ -6,7 +6,7 @@ import { CaptchaBox as Box } from '@coinlane/shared-ui/captcha';
 import type { CaptchaWords } from '@coinlane/shared-ui/captcha';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { loadCaptchaFx } from '../../model/captcha';
+import { loadCaptchaFx } from '../../model/form-ports';
 
 /** Model of one form's captcha. */
 export type CaptchaOfForm = {

@@ -5,8 +5,8 @@ import { SelectField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { readDraft, topicsOf } from '../../domain/contact-form';
-import { contactModel, DRAFT_KEY } from '../../model/contact';
+import { DRAFT_KEY, readDraft, topicsOf } from '../../domain/contact-form';
+import { contactModel } from '../../model/contact';
 import { PageFrame } from '../../ui/page-frame';
 import { SandboxNotice } from '../../ui/sandbox-notice';
 import { ContactForm } from './contact-form';

@@ -7,7 +7,7 @@ import { DeferredPart } from '../../ui/deferred-part';
 import styles from './contact.module.css';
 
 const loadNewsletter = async () => {
-  const { NewsletterForm } = await import(/* webpackChunkName: "newsletter" */ './newsletter-form');
+  const { NewsletterForm } = await import(/* webpackChunkName: "forms" */ './newsletter-form');
   return NewsletterForm;
 };
 

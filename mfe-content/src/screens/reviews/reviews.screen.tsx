@@ -7,7 +7,7 @@ import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
 
 const loadForm = async () => {
-  const { ReviewForm } = await import(/* webpackChunkName: "review-form" */ './review-form');
+  const { ReviewForm } = await import(/* webpackChunkName: "forms" */ './review-form');
   return ReviewForm;
 };
 
