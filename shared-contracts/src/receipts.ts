@@ -6,7 +6,7 @@ const OrNull = t.union([t.string, t.null]);
 const AmountPart = t.intersection(
   [
     t.type({ amount: t.string, currency: t.string, network: t.string }),
-    /** Contract of a token; null: the network's own coin. Absent: a receipt of an older version. */
+    /** Contract of a token. Null: the native coin of the network. Absent: a receipt of an older version. */
     t.partial({ contract: OrNull }),
   ],
   'ReceiptAmount',
@@ -14,8 +14,8 @@ const AmountPart = t.intersection(
 const TargetPart = t.type({ address: t.string, memo: OrNull }, 'ReceiptTarget');
 
 /**
- * Agreed facts of an order. Each value is a text or null, so that the canonical form needs no rule for numbers. Unknown fields
- * are signed, too.
+ * Agreed facts of an order. Each value is a text or null, so that the canonical form needs no rule for numbers.
+ * Unknown fields are signed too.
  */
 export const OrderReceipt = t.type(
   {
@@ -64,11 +64,11 @@ const ReceiptKey = t.type(
 );
 export type ReceiptKey = t.TypeOf<typeof ReceiptKey>;
 
-/** Public keys of a site, also those of earlier receipts: a JWK Set (RFC 7517). */
+/** Public keys of a site, including those of earlier receipts: a JWK Set (RFC 7517). */
 export const ReceiptKeys = t.type({ keys: t.readonlyArray(ReceiptKey) }, 'ReceiptKeys');
 export type ReceiptKeys = t.TypeOf<typeof ReceiptKeys>;
 
-/** The receipt of an order, from the swap gateway. */
+/** Signed receipt of an order, from the swap gateway. */
 export const orderReceiptEndpoint: Endpoint<string, SignedReceipt> = {
   toRequest: (transactionId) => ({
     service: 'public-v1.1',
@@ -78,7 +78,7 @@ export const orderReceiptEndpoint: Endpoint<string, SignedReceipt> = {
   reply: SignedReceipt,
 };
 
-/** The public keys of receipts. `/.well-known/receipt-keys.json` has the same content. */
+/** Public keys for receipts. `/.well-known/receipt-keys.json` has the same content. */
 export const receiptKeysEndpoint: Endpoint<void, ReceiptKeys> = {
   toRequest: () => ({ service: 'public-v1.1', method: 'GET', path: '/receipt-keys' }),
   reply: ReceiptKeys,

@@ -63,7 +63,7 @@ describe('roundForDisplay on any amount', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 12 }), (amount, digits) => {
         const shown = roundForDisplay(amount, digits);
-        // a prefix of the amount: cut off, never rounded up
+        // a prefix of the amount: truncated, never rounded up
         expect(amount.startsWith(shown)).toBe(true);
         expect(shown.split('.')[0]).toBe(amount.split('.')[0]);
       }),

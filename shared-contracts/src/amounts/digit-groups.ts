@@ -11,8 +11,8 @@ type Groups = {
 const groups = (sign: string, ungrouped = 3): Groups => ({ sign, ungrouped });
 
 /**
- * Digit grouping per language. A table makes server and browser agree, and avoids Intl: creating the first
- * Intl.NumberFormat takes about a hundred times as long on a slow phone.
+ * Digit grouping per language. With a table, server and browser agree. It also avoids Intl: on a slow phone the
+ * first `Intl.NumberFormat` is about a hundred times slower to create.
  */
 const GROUPS: Readonly<Record<string, Groups>> = {
   en: groups(','),

@@ -4,19 +4,19 @@ import { decimalSeparatorOf } from './decimal-separator.ts';
 
 type AmountProblem = 'NotANumber' | 'Negative' | 'TooLong';
 
-/** Result of parsing typed text. Two readings: the user has to choose. */
+/** Result of parsing typed text. With two readings, the user has to choose. */
 export type ParsedAmount =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Exact'; readonly amount: DecimalString }
   | { readonly _tag: 'Ambiguous'; readonly readings: readonly [DecimalString, DecimalString] }
   | { readonly _tag: 'Invalid'; readonly reason: AmountProblem };
 
-/** Twice the length of the longest amount (30 whole and 30 fraction digits), and short enough to parse fast. */
+/** Twice the length of the longest amount (30 whole and 30 fraction digits). Short enough to parse fast. */
 const LONGEST_TEXT = 128;
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 const FULL_WIDTH = /[！-～]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** Spaces and invisible marks around a copied text. */
+/** Spaces and invisible marks around copied text. */
 const OUTER_SPACE = /^[\s\u200b-\u200f\u2060-\u2069]+|[\s\u200b-\u200f\u2060-\u2069]+$/g;
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
@@ -27,7 +27,7 @@ const toLatinDigit = (digit: string): string => String((digit.codePointAt(0) ?? 
 const toHalfWidth = (sign: string): string =>
   String.fromCodePoint((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET);
 
-/** Converts digits to Latin digits. Others, such as superscripts, are not accepted: `1²` is not 12. */
+/** Converts digits of other scripts to Latin digits. Superscripts are not accepted: `1²` is not 12. */
 const toLatin = (text: string): string =>
   text
     .replace(FULL_WIDTH, toHalfWidth)
@@ -44,7 +44,7 @@ const exact = (whole: string, fraction: string): ParsedAmount => {
   return { _tag: 'Exact', amount: tail === '' ? head : `${head}.${tail}` };
 };
 
-/** Removes one kind of separator, as in `1,234,567`. Null if the groups do not have three digits each. */
+/** Removes one kind of separator, as in `1,234,567`. Returns null if a group does not have three digits. */
 const ungrouped = (text: string, separator: string): string | null => {
   const canonical = text.replaceAll(separator, ',');
   if (!canonical.includes(',')) return canonical;

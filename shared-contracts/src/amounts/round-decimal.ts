@@ -25,7 +25,7 @@ const rounded = (sign: string, whole: string, fraction: string, decimals: number
     drop > 0 ? dropped(whole + fraction, drop) : BigInt(whole + fraction) * TEN ** BigInt(-drop);
   const digits = (decimals < 0 ? remaining * TEN ** BigInt(-decimals) : remaining).toString();
   const shown = Math.max(decimals, 0);
-  // a number that is rounded to zero has no sign
+  // zero has no sign
   return (remaining === 0n ? '' : sign) + pointed(digits.padStart(shown + 1, '0'), shown);
 };
 

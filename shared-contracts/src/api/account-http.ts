@@ -16,9 +16,9 @@ const isSignedOut = (error: ApiError): boolean => {
 const CHECK: HttpRequest = { ...userEndpoint.toRequest(), abortKey: 'session-check' };
 
 /**
- * HTTP port for calls that need an account. Only a 401 of `/users/me` refreshes the session (spec §4). After a 401 of
- * another call, the port requests `/users/me` once for all waiting calls, then repeats the call. Fails with the error
- * of the call, or of the session check if that has no reply: a lost connection does not end the session.
+ * HTTP port for calls that need an account. After a 401, the port requests `/users/me` once for all waiting calls
+ * and then repeats each call. Only a 401 of `/users/me` itself refreshes the session (spec §4). A call fails with
+ * its own error, or with that of the session check. A lost connection does not end the session.
  */
 export const accountHttp = (http: HttpPort): HttpPort => {
   let checking: Promise<E.Either<ApiError, unknown>> | null = null;

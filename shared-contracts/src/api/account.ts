@@ -25,20 +25,20 @@ const EstimateTerms = t.type(
   'EstimateTerms',
 );
 
-/** When a provider requests documents of the visitor. */
+/** When a provider asks the visitor for documents. */
 const Documents = optionalFact(t.keyof({ none: null, 'on-flag': null, always: null }));
 
 const Countries = optionalFact(t.readonlyArray(t.string));
 
-/** A way to pay, or to be paid out, in fiat at one provider, for the pair and the amount (api contract §4.1). */
+/** A way to pay, or to be paid, in fiat at one provider, for the pair and the amount (api contract §4.1). */
 const PaymentMethodRow = t.type(
   {
     /** ID and name of the provider. */
     provider: t.string,
     label: OptionalText,
-    /** Equal at all providers: `card`, `bank-transfer`, … Sent with an order as `depositType` or `payoutType`. */
+    /** The same at all providers: `card`, `bank-transfer`, … Sent with an order as `depositType` or `payoutType`. */
     kind: t.string,
-    /** The amount that an offer has for it. Null: outside the limits. */
+    /** Amount that an offer with this method pays. Null: outside the limits. */
     estimatedAmount: OptionalAmount,
     minAmount: OptionalAmount,
     maxAmount: OptionalAmount,
@@ -47,19 +47,19 @@ const PaymentMethodRow = t.type(
     feePercent: OptionalAmount,
     transactionSpeedForecast: OptionalText,
     kyc: Documents,
-    /** Documents are requested only above this amount of the currency sent. */
+    /** The provider asks for documents only above this amount of the currency sent. */
     documentsAbove: OptionalAmount,
-    /** ISO 3166-1 codes: the only countries, or the excluded ones. */
+    /** ISO 3166-1 codes of the only accepted countries, or of the excluded ones. */
     onlyCountries: Countries,
     exceptCountries: Countries,
-    /** Until when the provider returns a payment. */
+    /** Period in which the provider refunds a payment. */
     refundTerms: optionalFact(t.keyof({ 'before-payout': null, 'within-14-days': null, none: null })),
   },
   'PaymentMethodRow',
 );
 export type PaymentMethodRow = t.TypeOf<typeof PaymentMethodRow>;
 
-/** The provider's last finished orders, compared with its offers. The service leaves it out if they are fewer than 20. */
+/** Offers of the provider compared with its last finished orders. Absent if there are fewer than 20. */
 const TrackRecord = t.type(
   { swaps: t.number, paidPercent: DecimalFromWire, medianMinutes: t.number },
   'TrackRecord',
@@ -81,7 +81,7 @@ const EstimateRow = t.type(
     cashback: OptionalAmount,
     error: noneIfBlank(t.UnknownRecord),
     custom: noneIfBlank(EstimateTerms),
-    /** Facts of the provider. Null: the service does not report them. */
+    /** Provider facts. Null: the service does not report them. */
     refundAddress: optionalFact(t.keyof({ required: null, optional: null, later: null })),
     kyc: Documents,
     trackRecord: optionalFact(TrackRecord),
@@ -90,11 +90,11 @@ const EstimateRow = t.type(
 );
 export type EstimateRow = t.TypeOf<typeof EstimateRow>;
 
-/** GET /v1.2/exchange/estimate. `isSelected` of the spec is set by our client; the service does not send it. */
+/** GET /v1.2/exchange/estimate. Our client sets the `isSelected` of the spec; the service does not send it. */
 export const EstimatesReply = t.type(
   {
     providers: fittingRows(EstimateRow),
-    /** Fiat only: the ways to pay of all providers, also of those that have no offer for the requested one. */
+    /** Fiat only: payment methods of all providers, including those without an offer for the requested method. */
     paymentMethods: optionalRows(PaymentMethodRow),
   },
   'EstimatesReply',
@@ -110,9 +110,9 @@ export type EstimatesQuery = {
   readonly type: 'direct' | 'reverse';
   readonly flow: 'standard' | 'fixed-rate';
   readonly promoCode: string;
-  /** Kind of payment in fiat. Omitted: the usual one. */
+  /** Kind of fiat payment. Omitted: the usual one. */
   readonly paymentMethod?: string;
-  /** ISO 3166-1 code of the visitor's country. Omitted: any. */
+  /** ISO 3166-1 code of the visitor's country. Omitted: any country. */
   readonly country?: string;
 };
 

@@ -8,7 +8,7 @@ import { fittingRows, flag, OptionalDate, OptionalText } from './reply-field.ts'
 export const SignInReply = t.intersection(
   [
     t.type({ accessToken: t.string, refreshToken: t.string }),
-    // of a sign-in; the next one sends it, so that failed logins of other people do not delay this browser
+    // From a sign-in. The next sign-in sends it, so that failed logins of other people do not delay this browser.
     t.partial({ deviceToken: t.string }),
   ],
   'SignInReply',
@@ -18,7 +18,7 @@ export type SignInReply = t.TypeOf<typeof SignInReply>;
 /** Reply after a code was sent. `requestId` is needed to redeem the code and to send it again. */
 const CodeSentReply = t.type({ isCodeSent: t.boolean, requestId: t.string }, 'CodeSentReply');
 
-/** `requestId`: from the first reply when a code is sent again, otherwise `''`. */
+/** `requestId`: from the first reply when a code is sent again, otherwise empty. */
 type CodeRequest = { readonly email: string; readonly requestId: string; readonly captcha: string };
 const DoneReply = t.type({ success: t.boolean }, 'DoneReply');
 
@@ -32,10 +32,10 @@ const account = (method: HttpRequest['method'], path: string, body?: unknown): H
 export type Credentials = {
   readonly email: string;
   readonly password: string;
-  /** Code of the second factor, or a recovery code. `''`: not entered yet. */
+  /** Code of the second factor, or a recovery code. Empty: not entered yet. */
   readonly code: string;
   readonly captcha: string;
-  /** Of an earlier sign-in in this browser; absent: none. */
+  /** Token from an earlier sign-in in this browser. */
   readonly deviceToken?: string;
 };
 
@@ -54,7 +54,7 @@ export const registerEndpoint: Endpoint<
   reply: CodeSentReply,
 };
 
-/** POST /auth/register/confirm: creates the account and signs in, given the code of the e-mail. */
+/** POST /auth/register/confirm: creates the account and signs the user in with the code from the e-mail. */
 export const confirmRegistrationEndpoint: Endpoint<
   { readonly email: string; readonly requestId: string; readonly code: string },
   SignInReply
@@ -89,7 +89,7 @@ export const logoutEndpoint: Endpoint<string, t.TypeOf<typeof DoneReply>> = {
   reply: DoneReply,
 };
 
-/** POST /users/me/password: ends all other sessions. `code`: of the second factor, `''` if it is off. */
+/** POST /users/me/password: ends all other sessions. `code`: of the second factor, empty if it is off. */
 export const changePasswordEndpoint: Endpoint<
   {
     readonly current: string;
@@ -175,13 +175,16 @@ export const disableSecondFactorEndpoint: Endpoint<
 };
 
 /**
- * POST /users/me/login-email. Fails with the codes of spec §8 "Login e-mail setup"; the first call fails with the code
- * that requests confirmation. Ends all other sessions.
+ * POST /users/me/login-email. Fails with the codes of spec §8 "Login e-mail setup". The first call always fails,
+ * with the code that requests confirmation. Ends all other sessions.
  */
 export const setUpLoginEmailEndpoint: Endpoint<
   {
     readonly email: string;
-    /** Sent to the new address. `''`: send one, which requires the password, and the second factor's code if it is on. */
+    /**
+     * Code sent to the new address. Empty: requests one, which needs the password, and the code of the second
+     * factor if it is on.
+     */
     readonly code: string;
     readonly password: string;
     readonly secondFactorCode: string;

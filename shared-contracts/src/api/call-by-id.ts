@@ -7,8 +7,8 @@ import { callEndpoint } from './endpoint.ts';
 import type { Endpoint, HttpPort } from './endpoint.ts';
 
 /**
- * Calls an endpoint whose input is an ID. Fails with a DecodeError if the reply has another ID: a cache or a proxy can mix
- * up replies, and money must not be sent to the address of another order.
+ * Calls an endpoint whose input is an ID. Fails with a DecodeError if the reply has another ID. A cache or a proxy
+ * can mix up replies, and money must not go to the address of another order.
  */
 export const callById =
   (http: HttpPort) =>

@@ -20,7 +20,7 @@ const ListingCurrency = t.type(
     redirectTo: noneIfBlank(IdFromWire),
     defaultValue: OptionalAmount,
     manualDefaultValue: OptionalAmount,
-    /** Whether users can send it and receive it: availability columns of the table. */
+    /** Whether users can send the currency, and receive it: the availability columns of the table. */
     mayBeSent: flag(true),
     mayBeReceived: flag(true),
     hasNoUpperLimit: flag(false),
@@ -38,13 +38,13 @@ export const listingCurrenciesEndpoint: Endpoint<void, readonly ListingCurrency[
 
 export const LinksReply = fittingRows(t.string);
 
-/** Links of the coins that can be bought. */
+/** Links of the coins that users can buy. */
 export const availableBuyLinksEndpoint: Endpoint<void, readonly string[]> = {
   toRequest: () => ({ service: 'content', method: 'GET', path: '/available-buy-currencies/links' }),
   reply: LinksReply,
 };
 
-/** Links of the top currencies, the most important first. */
+/** Links of the top currencies, most important first. */
 export const topCurrenciesLinksEndpoint: Endpoint<void, readonly string[]> = {
   toRequest: () => ({ service: 'content', method: 'GET', path: '/top-currencies/links' }),
   reply: LinksReply,
@@ -57,7 +57,7 @@ export const CoinPairsReply = t.type(
     currentCurrency: ListingCurrency,
     pairsCurrencies: ListingCurrenciesReply,
     validPairsLinks: fittingRows(t.string),
-    /** Links that the coin's table lists although the pair has no page (spec §3 `coinsWithExceptions`). */
+    /** Links in the coin's table whose pair has no page (spec §3 `coinsWithExceptions`). */
     coinsWithExceptions: optionalRows(t.string),
   },
   'CoinPairsReply',

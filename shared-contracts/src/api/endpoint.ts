@@ -16,7 +16,7 @@ export type HttpRequest = {
   readonly body?: unknown;
   /** Default 10 000 ms (spec §9 "Timing"). */
   readonly timeoutMs?: number;
-  /** A newer GET with the same key aborts the pending one. Default: service and path, per remote. */
+  /** A newer GET with the same key aborts the pending one. Default: service and path, separately for each remote. */
   readonly abortKey?: string;
   /** Key that makes a repeated create call idempotent. Sent as `idempotency-key`. */
   readonly idempotencyKey?: string;
@@ -26,7 +26,7 @@ export type HttpRequest = {
   readonly isOnSite?: boolean;
 };
 
-/** Sends a request. Implemented with axios in the shell, with fetch on the server, with a function in tests. */
+/** Sends a request. The shell uses axios, the server `fetch`, and tests a function. */
 export type HttpPort = (request: HttpRequest) => TE.TaskEither<ApiError, unknown>;
 
 export type Endpoint<Input, Reply> = {
@@ -53,7 +53,7 @@ export const callEndpoint =
   (input: Input): TE.TaskEither<ApiError, Reply> =>
     pipe(http(toRequest(input)), TE.chainEitherK(decodeReply(reply)));
 
-/** Converts a task to a promise. Rejects with the typed failure. */
+/** Converts a task to a promise, which rejects with the typed failure. */
 export const toPromise = <Failure, A>(task: TE.TaskEither<Failure, A>): Promise<A> =>
   task().then(
     E.match(

@@ -61,7 +61,7 @@ export const pairRatesEndpoint: Endpoint<
   reply: PairRatesReply,
 };
 
-/** POST /exchange/txs/{id}/notify: only `success: true` confirms (spec §4 "Forms"). */
+/** POST /exchange/txs/{id}/notify. Only `success: true` confirms (spec §4 "Forms"). */
 export const NotifyReply = t.type({ success: flag(false), error: OptionalText }, 'NotifyReply');
 export type NotifyReply = t.TypeOf<typeof NotifyReply>;
 
@@ -79,7 +79,7 @@ export const notifyEndpoint: Endpoint<
   reply: NotifyReply,
 };
 
-/** Reply of all forms of the frontend service. Only `success: true` confirms. */
+/** Reply to all forms of the frontend service. Only `success: true` confirms. */
 export const FormReply = t.type({ success: flag(false), error: OptionalText }, 'FormReply');
 export type FormReply = t.TypeOf<typeof FormReply>;
 
@@ -97,11 +97,11 @@ export type ContactMessage = {
   readonly email: string;
   readonly message: string;
   readonly extraInfo: string;
-  /** Response of the captcha. Empty if no captcha is configured. */
+  /** Response of the captcha. Empty: no captcha is configured. */
   readonly captcha: string;
 };
 
-/** Sends a message to support. A refusal names the fields in `ContactRefusal`. */
+/** Sends a message to support. `ContactRefusal` names the refused fields. */
 export const contactEndpoint: Endpoint<ContactMessage, FormReply> = {
   toRequest: ({ desk, captcha, ...support }) => ({
     service: 'frontend',

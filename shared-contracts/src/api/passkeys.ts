@@ -5,7 +5,7 @@ import { SignInReply } from './auth.ts';
 import type { Endpoint, HttpRequest } from './endpoint.ts';
 import { fittingRows, flag, OptionalDate } from './reply-field.ts';
 
-/** Response of an authenticator: JSON form of a WebAuthn credential. Only the service reads it. */
+/** Response of an authenticator: the JSON form of a WebAuthn credential. Only the service reads it. */
 export type PasskeyAnswer = object;
 
 const CredentialName = t.type({ id: t.string, type: t.literal('public-key') }, 'CredentialName');
@@ -44,7 +44,7 @@ export const Passkey = t.type(
     name: t.string,
     createdAt: IsoDate,
     lastUsedAt: OptionalDate,
-    /** Synced by the user's platform to all their devices. */
+    /** Whether the user's platform syncs it to all their devices. */
     isSynced: flag(false),
   },
   'Passkey',

@@ -45,10 +45,10 @@ export type CreateTransactionRequest = {
   readonly userId: string;
   readonly contactEmail: string;
   readonly linkId?: string;
-  /** The analytics client id. */
+  /** Client ID of the analytics service. */
   readonly ga: string;
   readonly source: 'site' | 'tg_app' | 'bridge';
-  /** Way to pay when buying with fiat, and way to be paid when selling. Omitted if the provider lists none. */
+  /** Payment method when buying with fiat, and payout method when selling. Omitted if the provider lists none. */
   readonly depositType?: string;
   readonly payoutType?: string;
   readonly promoCode: string;
@@ -59,8 +59,8 @@ export type CreateTransactionRequest = {
 };
 
 /**
- * All shapes of the create reply in one: ours in camelCase, the fiat provider's in snake_case (api contract §3.14), and
- * a failure with HTTP 200 (spec §8).
+ * All forms of the create reply in one codec: ours in camelCase, the fiat provider's in snake_case (api contract
+ * §3.14), and a failure with HTTP 200 (spec §8).
  */
 export const CreateTransactionReply = t.type(
   {
@@ -84,7 +84,7 @@ export const CreateTransactionReply = t.type(
     fiat: t.unknown,
     redirectUrl: OptionalText,
     redirect_url: OptionalText,
-    /** Needed to decide about the order. Only this reply contains it. */
+    /** Required to decide about the order. Only this reply contains it. */
     controlToken: OptionalText,
     /** Signed receipt of the order, decoded where it is used. */
     receipt: t.unknown,
@@ -134,7 +134,7 @@ const ChainDoubtReply = t.type({ transfer: t.string, kind: t.string }, 'ChainDou
 const DepositIssueReply = t.type(
   {
     kind: t.string,
-    /** The asset received, if it was another one. */
+    /** The received asset, if it is not the expected one. */
     currency: OptionalText,
     network: OptionalText,
     /** Ticker for `GET /v1/currencies/{ticker}`. */
@@ -147,14 +147,14 @@ const DepositIssueReply = t.type(
 );
 export type DepositIssueReply = t.TypeOf<typeof DepositIssueReply>;
 
-/** GET /v1.1/transactions/{id} and its older forms (api contract §2.11, §3.6, §4.2). */
+/** GET /v1.1/transactions/{id}, in its current and older forms (api contract §2.11, §3.6, §4.2). */
 export const TransactionReply = t.intersection(
   [
     t.type({
       id: IdFromWire,
       status: t.string,
       provider: OptionalText,
-      /** Name of the provider, its ID of the order, and the page of the order there. */
+      /** Display name of the provider, ID of the order there, and URL of its page. */
       providerLabel: optionalFact(t.string),
       providerOrderId: optionalFact(t.string),
       providerOrderUrl: optionalFact(t.string),
@@ -163,9 +163,9 @@ export const TransactionReply = t.intersection(
       actionsAvailable: flag(false),
       /** Whether the order has a signed receipt. */
       hasReceipt: flag(false),
-      /** Whether the service withholds the deposit address, because it differs from the receipt. */
+      /** Whether the service withholds the deposit address because it differs from the receipt. */
       isDepositWithheld: flag(false),
-      /** Another recipient that the provider's last report names, not the user's. */
+      /** A recipient in the provider's last report that is not the user's. */
       reportedRecipient: optionalFact(t.string),
       flow: OptionalText,
       transactionSpeedForecast: OptionalText,

@@ -46,7 +46,7 @@ export const CurrencyInfoReply = t.type(
     legacyTicker: OptionalText,
     currentTicker: OptionalText,
     warnings: Warnings,
-    /** Shape of the reply of 2018. */
+    /** The reply of 2018 has this field. */
     warningMessage: OptionalText,
     warningsFrom: WarningList,
     isAnonymous: flag(false),
@@ -81,8 +81,8 @@ export type FixedRatePair = t.TypeOf<typeof FixedRatePair>;
 export const FixedRateMarketReply = fittingRows(FixedRatePair);
 
 /**
- * All pairs with a fixed rate. The last path segment is the API key, which only the server knows: the page sends a
- * placeholder.
+ * All pairs with a fixed rate. The page sends a placeholder for the API key in the last path segment: only the
+ * server knows the key.
  */
 export const fixedRateMarketEndpoint: Endpoint<void, readonly FixedRatePair[]> = {
   toRequest: () => ({ service: 'public-v1', method: 'GET', path: `/market-info/fixed-rate/${KEY_STAND_IN}` }),
@@ -156,7 +156,7 @@ export const currenciesToEndpoint: Endpoint<
     method: 'GET',
     path: `/currencies-to/${encodeURIComponent(ticker.toLowerCase())}`,
     query: isFixedRate ? { fixedRate: 'true' } : {},
-    // own key: requests for both rate modes can be pending at the same time
+    // a key per rate mode: requests for both can be pending at the same time
     abortKey: `currencies-to ${ticker} ${String(isFixedRate)}`,
   }),
   reply: CurrenciesToReply,

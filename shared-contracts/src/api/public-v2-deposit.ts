@@ -13,7 +13,7 @@ export const DepositRequestReply = t.type(
 );
 export type DepositRequestReply = t.TypeOf<typeof DepositRequestReply>;
 
-/** Requests a deposit from the owner of a name in the address service. The server adds the API key. */
+/** Sends a deposit request to the owner of a name in the address service. The server adds the API key. */
 export const depositRequestEndpoint: Endpoint<
   { readonly transactionId: string; readonly userAccount: string },
   DepositRequestReply

@@ -23,8 +23,8 @@ export const isJsonType = (contentType: unknown): boolean =>
   typeof contentType === 'string' && /[/+]json\b/i.test(contentType);
 
 /**
- * Parses JSON by the content type of the reply (spec §7), with all digits of its numbers. Returns other text unchanged.
- * Throws SyntaxError if the content type is JSON and the text is not.
+ * Parses JSON, by the content type of the reply (spec §7), with all digits of its numbers. Returns other
+ * text unchanged. Throws SyntaxError for malformed JSON.
  */
 export const readBody = (text: unknown, contentType: unknown): unknown =>
   typeof text === 'string' && isJsonType(contentType) ? parseJson(text) : text;
@@ -37,6 +37,6 @@ const readErrorBody = ({ text, contentType }: RawReply): unknown => {
   }
 };
 
-/** Reads a reply outside 2xx: its body, or its text if that is not JSON, and its retry delay. */
+/** Reads a reply outside 2xx: its JSON or text body, and its retry delay. */
 export const readErrorReply = (reply: RawReply, now: number): ApiError =>
   httpError(reply.status, readErrorBody(reply), retryAfterMs(reply.retryAfter, now));

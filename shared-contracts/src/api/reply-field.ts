@@ -10,7 +10,7 @@ export const OptionalAmount = noneIfBlank(DecimalFromWire);
 /** An ISO date that may be `""`, null or absent. Epoch milliseconds. */
 export const OptionalDate = noneIfBlank(IsoDate);
 
-/** `boolean | 0 | 1 | null` or absent (api contract §4.1). Absent counts as `whenAbsent`. */
+/** `boolean | 0 | 1 | null` or absent (api contract §4.1). Absent and null count as `whenAbsent`. */
 export const flag = (whenAbsent: boolean): t.Type<boolean, boolean> =>
   new t.Type<boolean, boolean>(
     'Flag',
@@ -34,7 +34,7 @@ export const IdFromWire = new t.Type<string, string>(
   t.identity,
 );
 
-/** An informational field. Null if absent or malformed, so that it never invalidates its row. */
+/** Optional field for information. Null if absent or malformed, so that it never invalidates its row. */
 export const optionalFact = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
   new t.Type<A | null, unknown>(
     `OptionalFact<${codec.name}>`,
@@ -46,7 +46,7 @@ export const optionalFact = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unk
     t.identity,
   );
 
-/** Decodes a frozen list once: the server reuses the same frozen list while the service sends the same reply. */
+/** Decodes a frozen list only once: the server reuses a frozen list while the service sends the same reply. */
 const onceWhenFrozen = <A>(decode: (rows: readonly unknown[]) => A): ((rows: readonly unknown[]) => A) => {
   const known = new WeakMap<readonly unknown[], A>();
   return (rows) => {

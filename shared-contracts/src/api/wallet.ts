@@ -77,16 +77,16 @@ export type WithdrawalReply = t.TypeOf<typeof WithdrawalReply>;
 
 export type WithdrawalInput = {
   readonly currency: string;
-  /** Network that the user confirmed. The service refuses another one than the currency's, with this field. */
+  /** Network that the user confirmed. The service refuses any other network and names this field. */
   readonly network: string;
   readonly amount: string;
   readonly address: string;
   readonly extraId: string;
   /** Network fee that the user confirmed. The service charges this fee, or refuses with `fee_changed`. */
   readonly fee: string;
-  /** Current password, if the second factor is not enabled. Else `''`. */
+  /** Current password if the second factor is not enabled, otherwise empty. */
   readonly password: string;
-  /** Code of the second factor. `''` if it is not enabled. */
+  /** Code of the second factor, or empty if it is not enabled. */
   readonly code: string;
   /** Idempotency key: a repeated request with the same id is the same withdrawal. */
   readonly requestId: string;

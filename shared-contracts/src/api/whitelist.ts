@@ -26,9 +26,9 @@ export type NewWhitelistEntry = {
   readonly wallet: string;
   readonly extraId: string;
   readonly currency: readonly string[];
-  /** Current password, if the second factor is not enabled. Else `''`. */
+  /** Current password if the second factor is not enabled, otherwise empty. */
   readonly password: string;
-  /** Code of the second factor. `''` if it is not enabled. */
+  /** Code of the second factor, or empty if it is not enabled. */
   readonly code: string;
 };
 

@@ -13,7 +13,7 @@ const shift = (sign: string, whole: string, fraction: string, exponent: number):
   return `${sign}${head}${tail === '' ? '' : `.${tail}`}`;
 };
 
-/** Any amount has fewer characters. Longer ones would be computed and stored with all their digits. */
+/** Longer than any real amount. Longer text would be computed and stored with all its digits. */
 const MAX_CHARACTERS = 100;
 
 /** Expands `1e-8` from JSON to `0.00000001`. Null if the text is not a number. */

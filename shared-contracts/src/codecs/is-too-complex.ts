@@ -1,8 +1,8 @@
 const MAX_LEVELS = 32;
 
 /**
- * Whether a parsed body is nested deeper than 32 levels, or has more than `maxValues` properties and elements. What
- * hashes or decodes a body recurses, and would overflow the stack or take seconds.
+ * Whether a parsed body is nested deeper than 32 levels, or has more than `maxValues` properties and elements.
+ * Hashing and decoding recurse: such a body would overflow the stack or take seconds.
  */
 export const isTooComplex = (body: unknown, maxValues: number): boolean => {
   let values = 0;

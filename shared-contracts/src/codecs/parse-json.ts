@@ -1,7 +1,7 @@
 /** Any decimal number with at most this many significant digits survives the conversion to a float. */
 const SAFE_DIGITS = 15;
 const MAY_BE_LONG = /[\d.]{16}/;
-/** The characters of a string are not a repeated alternative: V8 would need a stack frame for each of them. */
+/** Strings are not matched by a repeated alternative: V8 would need a stack frame for each character. */
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\d[\d.]*(?:[eE][+-]?\d+)?/g;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 

@@ -24,7 +24,7 @@ const Span: t.Type<ContentSpan, unknown> = t.recursion('ContentSpan', () =>
   ]),
 );
 
-/** Skips invalid spans: an older page must not lose the whole text to a new kind of span. */
+/** Skips invalid spans, so that an older page shows the rest of a text with a new kind of span. */
 const Spans = fittingRows(Span);
 
 const Block: t.Type<ContentBlock, unknown> = t.recursion('ContentBlock', () =>

@@ -8,7 +8,7 @@ import { fittingRows } from '../api/reply-field.ts';
 const Review = t.type(
   {
     id: t.string,
-    /** Whole stars, 1 to 5. */
+    /** Whole stars, from 1 to 5. */
     rating: t.number,
     text: t.string,
     name: t.string,

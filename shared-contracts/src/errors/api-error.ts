@@ -17,7 +17,7 @@ export const NOT_SENT = 'not sent: the browser is offline';
 /** The service cannot be reached: offline, connection reset or refused. */
 export const networkError = (reason: string): ApiError => ({ _tag: 'NetworkError', reason });
 
-/** No reply within the time-out. The message is that of spec §7: 'Timeout: {n}ms'. */
+/** No reply within the time-out. The message is from spec §7: 'Timeout: {n}ms'. */
 export const timeoutError = (afterMs: number): ApiError => ({
   _tag: 'TimeoutError',
   afterMs,

@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 export type CallFailure =
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'TimedOut'; readonly seconds: number }
-  /** Refused by the service: its code (spec §8 or its own; may be empty), message and field. */
+  /** Refused by the service, with its code (spec §8 or its own; can be empty), message and field. */
   | {
       readonly _tag: 'Refused';
       readonly code: string;
@@ -25,13 +25,13 @@ type KnownStatus = { readonly codes: readonly string[] | null; readonly failure:
 const RETRY_MS = 4000;
 const DEFAULT_WAIT_MS = 10_000;
 
-/** Codes of a request without access. The codes of spec §8 "Login" also come with 401 but mean something else. */
+/** Codes of a request without access. The codes of spec §8 "Login" also come with 401, but have another meaning. */
 const SIGNED_OUT: KnownStatus = {
   codes: ['', 'unauthorized', 'csrf_invalid'],
   failure: { _tag: 'SignedOut' },
 };
 
-/** Statuses with their own meaning. With other codes they are refusals. */
+/** Statuses with their own meaning. With other codes they count as refusals. */
 const OF_STATUS: Readonly<Record<number, KnownStatus>> = {
   401: SIGNED_OUT,
   403: SIGNED_OUT,
@@ -67,7 +67,7 @@ export const toCallFailure = (error: ApiError): CallFailure => {
     : OF_TAG[error._tag];
 };
 
-/** Delays before a retry of the failures that a retry can resolve. */
+/** Delays before a retry, for failures that a retry can resolve. */
 const RETRIES: { readonly [Tag in CallFailure['_tag']]?: number } = {
   Offline: RETRY_MS,
   TimedOut: RETRY_MS,

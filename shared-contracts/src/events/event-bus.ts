@@ -24,7 +24,7 @@ export const createEventBus = (
   publish: ({ name }, payload) => {
     target.dispatchEvent(new CustomEvent(name, { detail: payload }));
   },
-  // a subscriber prevents the default, which reports the delivery to the publisher
+  // a subscriber calls `preventDefault`, which reports the delivery to the publisher
   offer: ({ name }, payload) =>
     !target.dispatchEvent(new CustomEvent(name, { detail: payload, cancelable: true })),
   subscribe: ({ name, payload: codec }, handler) => {

@@ -18,8 +18,8 @@ export const transactionFinished = defineEvent(
 );
 
 /**
- * Published when this browser's orders change: how many of them run, and the one to open first, which is waiting for
- * the user if any is. Null: none runs.
+ * Published when this browser's orders change: the number of running orders and the one to open first, which is
+ * one that waits for the user if possible. Null: none is running.
  */
 export const ordersCounted = defineEvent(
   'exchange/orders-counted@1',
@@ -33,7 +33,7 @@ export const ordersCounted = defineEvent(
 );
 
 /**
- * Published when the user asks for support about an order. The shell opens the live chat with it. `diagnostic`:
+ * Published when the user requests support for an order. The shell opens the live chat with it. `diagnostic`:
  * information for support, with shortened addresses and no secrets.
  */
 export const supportAsked = defineEvent(

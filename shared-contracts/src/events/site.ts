@@ -6,7 +6,7 @@ const WORD = /^[a-z][a-z0-9_]{0,39}$/;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && WORD.test(value);
 
-/** A label for analytics. Too short and too simple to be an address, an e-mail or an order id. */
+/** Label for analytics. Too short and too simple for an address, an e-mail or an order ID. */
 const MeasuredWord = new t.Type<string, string>(
   'MeasuredWord',
   isWord,
@@ -20,7 +20,7 @@ const MeasuredWord = new t.Type<string, string>(
 /** Spec §9 "Analytics". */
 const MeasuredCategory = t.keyof({ 'user-engagement': null, login: null, loan: null }, 'MeasuredCategory');
 
-/** Published by a remote after an interaction worth counting. Contains only our labels, never user input. */
+/** Published by a remote after an interaction that is counted. Contains only our labels, never user input. */
 export const interactionHappened = defineEvent(
   'site/interaction-happened@1',
   t.readonly(

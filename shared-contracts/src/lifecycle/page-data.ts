@@ -26,7 +26,7 @@ const PinnedVersion = t.readonly(
       /** Chunks of `./lifecycle`, preloaded for the active route. */
       scripts: t.readonlyArray(PinnedFile),
       styles: t.readonlyArray(PinnedFile),
-      /** All other scripts and styles of the version: lazy chunks need an integrity hash too. */
+      /** All other scripts and styles of the version. Lazy chunks need an integrity hash too. */
       lazyFiles: t.readonlyArray(PinnedFile),
     }),
     t.partial({
@@ -109,7 +109,7 @@ const WhatEachPageHas = t.readonly(
     pins: t.readonlyArray(Pin),
     /** Scripts and styles of the shell that the page may load later. */
     shellFiles: t.readonlyArray(PinnedFile),
-    /** Versions that replace the live ones for this visitor, such as `mfe-swap@1.9.0`. Usually empty. */
+    /** Versions that replace the live ones for this visitor, such as `mfe-swap@1.9.0`. */
     overrides: t.readonlyArray(t.string),
     /** Whether this visitor can inspect the composition of the page. */
     isInspectable: t.boolean,
@@ -124,8 +124,8 @@ const WhatEachPageHas = t.readonly(
 );
 
 /**
- * Translations and lazy files of one version of a remote in one language, and those of the lazy parts of the shell. The
- * page pins its hash, and it contains the hash of each file, by URL (ADR 0052).
+ * Translations and lazy files of one version of a remote in one language, and those of the lazy parts of the
+ * shell. The page contains the hash of this file, and this file the hash of each lazy file, by URL (ADR 0052).
  */
 export const PageSupplement = t.readonly(
   t.intersection([
@@ -145,11 +145,11 @@ export const PageData = t.intersection(
     WhatEachPageHas,
     t.readonly(
       t.partial({
-        /** Languages of the site in addition to the nine. Usually empty. */
+        /** Languages of the site in addition to the nine. */
         moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
-        /** Supplement of the shell alone, if the one of the remote fails to load. */
+        /** Supplement of the shell alone, used if the remote's supplement fails to load. */
         shellSupplement: PinnedFile,
-        /** Shell of the page if it is a release. Without it, the page has the shell of its server (ADR 0059). */
+        /** Shell of the page if it was released. Absent: the shell of the server (ADR 0059). */
         releasedShell: t.readonly(t.type({ version: t.string, why: PinReason })),
         /** Number of running orders that the server rendered, from the visitor's cookie. */
         runningOrders: t.number,

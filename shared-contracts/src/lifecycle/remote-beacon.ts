@@ -21,9 +21,9 @@ const Milliseconds = new t.Type<number, number>(
 );
 
 /**
- * State of one version of a remote on a page: it loaded, or a part of it failed. `start` announces a load; `progress`
- * repeats that it is still running; `end` follows when it loaded or failed, or the visitor left. A start that neither
- * progresses nor ends is a page that never becomes interactive. No personal data.
+ * State of one version of a remote on a page: it loaded, or a part of it failed. `start` announces a load, and
+ * `progress` repeats that it is still running. `end` follows when it loaded or failed, or the visitor left. A
+ * start without progress or end means that the page never became interactive. No personal data.
  */
 const RemoteBeacon = t.union([
   t.readonly(t.type({ kind: t.literal('load'), remote: Word, version: Word, ms: Milliseconds })),

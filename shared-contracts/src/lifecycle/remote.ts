@@ -18,7 +18,7 @@ export type Navigation = {
   readonly basename: string;
 };
 
-/** Browser storage by names. Only the shell accesses the storage. Writes never throw. */
+/** Browser storage with named keys. Only the shell accesses the storage. Writes never throw. */
 export type StoragePort = {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => boolean;
@@ -26,7 +26,7 @@ export type StoragePort = {
 };
 
 /**
- * Parts of the product that need a service of their own. If the server has no such service, the page offers no link,
+ * Features that need their own back-end service. If the server has no such service, the page offers no link,
  * button or route to them.
  */
 export type Feature =
@@ -41,18 +41,18 @@ export type Feature =
   | 'email'
   | 'newsletter'
   | 'reviews'
-  /** Calls for third-party programs. */
+  /** Calls from third-party programs. */
   | 'api'
-  /** IDs of links, by which orders are counted for a partner. */
+  /** Link IDs that attribute orders to a partner. */
   | 'partners'
   /** Addresses by name, such as FIO. */
   | 'names';
 
 /** Coins without value, for development. */
 type TestCoins = {
-  /** IDs of the local chains by network (EIP-155). */
+  /** Chain IDs of the local chains, by network (EIP-155). */
   readonly chainIds: Readonly<Record<string, number>>;
-  /** Page that gives test coins. Empty: no such page. */
+  /** Page that gives out test coins. Empty: none. */
   readonly faucetUrl: string;
 };
 
@@ -74,9 +74,9 @@ export type PublicConfig = {
   readonly analyticsUrl?: string;
   /** URL of the live chat service. Empty or absent: no chat. */
   readonly liveChatUrl?: string;
-  /** Present if orders are paid with test coins: every deposit address belongs to a chain for tests, or to none. */
+  /** Present if orders are paid with test coins: every deposit address belongs to a test chain, or to no chain. */
   readonly testCoins?: TestCoins;
-  /** Parts without a service. Absent: the site has all of them. */
+  /** Features without a service. Absent: the site has all of them. */
   readonly unavailable?: readonly Feature[];
 };
 
@@ -101,7 +101,7 @@ export type BrowserNotices = {
   readonly listen: (listener: (transactionId: string) => void) => () => void;
 };
 
-/** Server-rendered content of this slot, to be hydrated. */
+/** Server-rendered content of this slot. */
 export type FragmentState = {
   readonly state: unknown;
   /** Path for which it was rendered. Not used after a navigation to another path. */
@@ -124,9 +124,9 @@ export type Visit = {
   /** Path and query of the first page of the visit. */
   readonly landingPage: string;
   readonly sessionId: string;
-  /** Number of this visit in this browser, starting with 1. */
+  /** Number of this visit in this browser, starting at 1. */
   readonly sessionCount: number;
-  /** The analytics client id, `ga` on the wire. */
+  /** Client ID of the analytics service, `ga` on the wire. */
   readonly clientId: string;
 };
 
@@ -135,7 +135,7 @@ export type BlockFacts = {
   readonly name: string;
   /** Its `data-` attributes, without the `data-`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** JSON that the page put into the element or next to it, not validated. */
+  /** JSON in the element or next to it, not validated. */
   readonly data: unknown;
 };
 
@@ -157,15 +157,15 @@ export type RemoteProps = {
   /** Server time in milliseconds since the epoch. Not affected by a wrong device clock. */
   readonly serverNow: () => number;
   /**
-   * Delays an offered reload while user input would be lost. `false` or an unmount releases it. Missing in older
-   * shells.
+   * While `true`, delays an offered reload that would lose user input. `false` or an unmount ends the delay.
+   * Missing in older shells.
    */
   readonly holdReload?: (isHeld: boolean) => void;
   /** Whether the user is signed in. `shell/auth-changed@1` reports changes. */
   readonly isSignedIn?: () => boolean;
   /** Source of the visit. Works without storage. Rejects if its code fails to load. */
   readonly visit?: () => Promise<Visit>;
-  /** Navigates to another document, on this site or, after validation by the caller, on another one. */
+  /** Navigates to another document. The caller has validated a URL of another site. */
   readonly loadPage?: (url: string) => void;
   /** Rejects if its code fails to load. Missing in older shells and on the server. */
   readonly loadNotices?: () => Promise<BrowserNotices>;
@@ -183,8 +183,8 @@ export type Head = {
   readonly robots?: string;
   readonly jsonLd?: readonly unknown[];
   /**
-   * Languages of the page. Absent: all. In other languages the page shows the English text, and its canonical URL is
-   * the English one.
+   * Languages of the page. Absent: all. In other languages the page shows the English text, with the canonical URL
+   * of the English page.
    */
   readonly languages?: readonly Language[];
   /** Feed of the listed items. The path is without language prefix. */

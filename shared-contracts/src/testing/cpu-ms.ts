@@ -1,4 +1,7 @@
-/** Processor time that work takes in this process, in milliseconds. Unlike the time of a clock, independent of other processes. */
+/**
+ * Processor time of work in this process, in milliseconds. Unlike wall-clock time, it does not depend on other
+ * processes.
+ */
 export const cpuMs = (work: () => unknown): number => {
   const started = process.cpuUsage();
   work();

@@ -5,7 +5,7 @@ import { httpError } from '../errors/index.ts';
 
 type Replies = Readonly<Record<string, unknown>>;
 
-/** HTTP port that replies by `METHOD service/path`, and with 404 to any other request. */
+/** HTTP port that replies by `METHOD service/path`, and with a 404 to any other request. */
 export const fakeHttp =
   (replies: Replies, seen: HttpRequest[] = []): HttpPort =>
   (request) => {

@@ -5,8 +5,8 @@ const FIRST = 26_000;
 const COUNT = 6_000;
 
 /**
- * Finds a free port for a program that cannot choose one itself. Outside of the range from which the system chooses the
- * ports of connections: one of those could take it before the program listens, or while it restarts.
+ * Finds a free port for a program that cannot choose one itself. It is outside the range of ephemeral ports,
+ * because a connection could take one of those before the program listens, or while it restarts.
  */
 export const freePort = async (): Promise<number> => {
   const port = FIRST + Math.floor(Math.random() * COUNT);

@@ -16,8 +16,8 @@ export const languagesOf = (folder: string): readonly string[] =>
     .toSorted();
 
 /**
- * Problems of a folder of texts, such as `de.json: deposit.address is missing`: missing languages of the nine, and keys
- * that each file, including those of extra languages, lacks or has in addition to English.
+ * Problems of a folder of texts, such as `de.json: deposit.address is missing`: missing languages of the nine, and
+ * keys that a file (including those of extra languages) lacks or has in addition to English.
  */
 export const problemsOfFolder = (folder: string): readonly string[] => {
   const languages = languagesOf(folder);

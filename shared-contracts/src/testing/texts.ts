@@ -34,7 +34,10 @@ const marksOf = (text: string): readonly string[] => {
   return [...placeholders, ...(text.match(/<\/?\w+>/g) ?? [])].toSorted();
 };
 
-/** Whether a plural form is used only for the number 1, so that the text may omit the count (not in ru: 21). */
+/**
+ * Whether a plural form is used only for the number 1, so that the text can omit the count. False in ru, where 21
+ * has the same form.
+ */
 const isForOneOnly = (language: string, key: string): boolean => {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -49,7 +52,7 @@ const fits = (language: string, key: string, text: string, english: Texts): bool
   return found.join() === wanted || (isForOneOnly(language, key) && withCount.join() === wanted);
 };
 
-/** Problems of the texts of a language compared with English. Each names its key. */
+/** Problems of the texts of a language compared with English, each with its key. */
 export const problemsOfTexts = (language: string, texts: Texts, english: Texts): readonly string[] => {
   const wanted = new Set(keysFor(language, english));
   const missing = [...wanted].filter((key) => !texts.has(key)).map((key) => `${key} is missing`);

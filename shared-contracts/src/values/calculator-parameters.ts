@@ -1,7 +1,7 @@
-/** State of the exchange form in the URL of a page, in query or hash (spec §2 "Exchange"). */
+/** State of the exchange form in the URL of a page, in the query or the hash (spec §2 "Exchange"). */
 export const CALCULATOR_KEYS = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'] as const;
 export type CalculatorKey = (typeof CALCULATOR_KEYS)[number];
 
-/** All parameters of the form: its state, and the modes that it hides. */
+/** All URL parameters of the form: its state, and the modes that it hides. */
 export const CALCULATOR_PARAMETERS = [...CALCULATOR_KEYS, 'hideModes'] as const;
 export type CalculatorParameter = (typeof CALCULATOR_PARAMETERS)[number];

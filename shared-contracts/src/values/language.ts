@@ -20,7 +20,8 @@ export const moreLanguages = (): readonly ExtraLanguage[] => extra;
 export const siteLanguages = (): readonly Language[] => [...LANGUAGES, ...extra.map(({ code }) => code)];
 
 /**
- * Sets the extra languages. Called once, when a server or a page starts. Ignores invalid codes and the nine languages.
+ * Sets the extra languages. Called once, at the start of a server or a page. Ignores invalid codes and the nine
+ * languages.
  */
 export const registerExtraLanguages = (languages: readonly ExtraLanguage[]): void => {
   extra = languages.filter(({ code }) => CODE.test(code) && !LANGUAGES.some((known) => known === code));

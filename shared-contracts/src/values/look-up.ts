@@ -1,4 +1,7 @@
-/** Value of a key from outside. `table[key]` would also find `constructor` and other properties of every object. */
+/**
+ * Looks up a key from an external source. `table[key]` would also find `constructor` and other properties of every
+ * object.
+ */
 export const lookUp = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,
   key: string,

@@ -1,10 +1,10 @@
 import { WIDGET_PARAMETER_NAMES, WIDGET_PARAMETERS } from './widget-parameters.ts';
 import type { WidgetParameter, WidgetParameterName, WidgetSettings } from './widget-parameters.ts';
 
-/** Parameter with an invalid value, which is replaced by its default. */
+/** Parameter with an invalid value. The default is used instead. */
 export type WidgetProblem = {
   readonly name: WidgetParameterName;
-  /** Start of the value. */
+  /** Beginning of the value. */
   readonly text: string;
   readonly expected: string;
 };

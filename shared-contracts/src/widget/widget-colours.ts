@@ -7,12 +7,12 @@ const DARK = '#2B2B35';
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5;
 
-/** Two interpretations of the default background (spec §3 "Widget configuration"). */
+/** Two readings of the default background (spec §3 "Widget configuration"). */
 export type BackgroundReading = 'byTheme' | 'single';
 
 /**
- * Spec §3: `#2B2B35` in both themes, or white in the light and `#2B2B35` in the dark theme. The site uses the second
- * interpretation.
+ * Spec §3 allows `#2B2B35` in both themes, or white in the light and `#2B2B35` in the dark theme. The site uses
+ * the second reading.
  */
 export const defaultBackground = (darkMode: boolean, reading: BackgroundReading = 'byTheme'): string =>
   reading === 'single' || darkMode ? DARK : WHITE;
@@ -55,7 +55,7 @@ const mix = (colour: string, other: string, share: number): string => {
 
 const STEPS = 20;
 
-/** Mixes a colour with black or white until it is readable on a background, and on others close to it. */
+/** Mixes a colour with black or white until it is readable on a background, and on similar backgrounds. */
 export const readableOn = (colour: string, ground: string, ...others: readonly string[]): string => {
   const ink = inkOn(ground);
   for (let step = 0; step <= STEPS; step += 1) {
@@ -65,16 +65,16 @@ export const readableOn = (colour: string, ground: string, ...others: readonly s
   return ink;
 };
 
-/** Text colours of the two themes: `shared-ui` tokens for text and secondary text. */
+/** Text colours of the two themes: the `shared-ui` tokens for text and secondary text. */
 const TEXT = { light: ['#2B2B36', '#68638A'], dark: ['#F3F1F8', '#A29DBC'] } as const;
 
-/** Share of the text colour in the ground of a hovered part. */
+/** Share of the text colour in the background of a hovered part. */
 const HOVERED_SHARE = 0.07;
 
 export type WidgetColours = {
   readonly accent: string;
   readonly background: string;
-  /** Ground of a hovered part. That of a box is between it and the background. */
+  /** Background of a hovered part. The colour of a box is between this one and the page background. */
   readonly hovered: string;
   /** Text colour on the accent, for the button label. */
   readonly onAccent: string;
@@ -82,11 +82,11 @@ export type WidgetColours = {
   readonly accentText: string;
   /** Contrast of the original accent as text on the background. */
   readonly accentContrast: number;
-  /** Lowest contrast of the texts of the theme on the background. */
+  /** Lowest contrast of a text colour of the theme on the background. */
   readonly textContrast: number;
 };
 
-/** Colours of a widget, with the contrasts for warnings to the partner. */
+/** Colours of a widget, and their contrasts for warnings to the partner. */
 export const widgetColours = ({
   color,
   backgroundColor,

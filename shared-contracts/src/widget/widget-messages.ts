@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** Source that marks messages of the widget. */
+/** Value of `source` in messages of the widget. */
 export const WIDGET_MESSAGE_SOURCE = 'coinlane-widget';
 
 const source = t.literal(WIDGET_MESSAGE_SOURCE);
