@@ -10,8 +10,8 @@ const Context = createContext<i18n | null>(null);
 type ProviderProps = { readonly i18n: i18n; readonly children?: ReactNode };
 
 /**
- * Provides the texts to a tree, in the shell and in remotes. The language of a page never changes, so that components
- * need no subscription, and no react-i18next.
+ * Provides the texts to a tree, in the shell and in remotes. The language of a page never changes, so components
+ * need neither a subscription nor react-i18next.
  */
 export const I18nextProvider = ({ i18n: instance, children }: ProviderProps) => (
   <Context.Provider value={instance}>{children}</Context.Provider>
@@ -34,14 +34,14 @@ type KeysOf<Tree, Prefix extends string = ''> = {
     : KeysOf<Tree[Key], `${Prefix}${Key}.`>;
 }[keyof Tree & string];
 
-/** Key of a text. In a namespace that is not known, only the shared keys. */
+/** Key of a text. An unknown namespace has only the shared keys. */
 export type TextKey<Namespace extends string> = KeysOf<
   Namespace extends keyof Texts ? Texts[Namespace] : SharedTexts
 >;
 
 export type TextValues = Readonly<Record<string, string | number | undefined>>;
 
-/** Text of a key. A key that does not exist is a type error. */
+/** Text of a key. An unknown key is a type error. */
 export type Translate<Namespace extends string> = {
   (key: TextKey<Namespace>): string;
   // i18next's function is assignable to two signatures, not to one with an optional parameter
@@ -53,7 +53,7 @@ type UseTranslation = <Namespace extends string>(
   namespace: Namespace,
 ) => { readonly t: Translate<Namespace>; readonly i18n: i18n };
 
-/** Texts of a namespace in the language of the page. Throws outside of a provider, which is a programming error. */
+/** Texts of a namespace in the language of the page. Throws outside a provider, which is a programming error. */
 export const useTranslation: UseTranslation = (namespace) => {
   const instance = useContext(Context);
   if (instance === null) throw new Error('useTranslation outside I18nextProvider');
@@ -67,15 +67,13 @@ export type TransProps<Namespace extends string> = {
   readonly t: Translate<Namespace>;
   /** Key of a text with our own tags: `I agree to the <terms>terms of use</terms>`. */
   readonly i18nKey: TextKey<Namespace>;
-  /** Element for each tag. Unknown tags stay text. */
+  /** Element for each tag. Unknown tags become text. */
   readonly components: Readonly<Record<string, ReactElement>>;
 };
 
 const TAGGED = /<(\w+)>([^<]*)<\/\1>/g;
 
-/**
- * Sentence with links or other elements, in the word order of each language. HTML is not parsed.
- */
+/** Sentence with links or other elements, in the word order of each language. HTML is not parsed. */
 export const Trans = <Namespace extends string>({ t, i18nKey, components }: TransProps<Namespace>) => {
   const text = t(i18nKey);
   const parts: ReactNode[] = [];

@@ -23,7 +23,6 @@ type MissingProps = {
   readonly onRetry: () => void;
 };
 
-/** Error of a part whose code failed to load, with a retry button. */
 const MissingPart = ({ useWords, isAsking, onRetry }: MissingProps) => {
   const { failed, advice, retry, retrying } = useWords();
   return (
@@ -48,7 +47,7 @@ const MissingPart = ({ useWords, isAsking, onRetry }: MissingProps) => {
   );
 };
 
-/** Fallback for a part that failed to load: retries once automatically, then shows an error with a retry button. */
+/** Fallback for a part that failed to load. Retries once automatically, then shows an error with a retry button. */
 const standInFor = <Props extends object>(load: Load<Props>, useWords: UseWords) => {
   const StandIn = (props: Props) => {
     const { reportError } = useRemoteProps();
@@ -71,8 +70,8 @@ const standInFor = <Props extends object>(load: Load<Props>, useWords: UseWords)
 };
 
 /**
- * Creates a remote's `lazyPart` from a hook for its texts: a component in its own chunk, rendered inside a `Suspense`.
- * If the chunk fails to load (lost, truncated or modified), only this part shows an error with Retry, and typed text
+ * Creates a remote's `lazyPart` from a hook for its texts: a component in its own chunk, rendered inside a
+ * `Suspense`. If the chunk is lost, truncated or modified, only this part shows an error with Retry. Typed text
  * around it is kept (fault matrix F25).
  */
 export const createLazyPart =

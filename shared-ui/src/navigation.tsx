@@ -13,7 +13,9 @@ type Click = MouseEvent<HTMLAnchorElement>;
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: string };
 
-/** Whether the browser itself follows a click: one with a modifier key, another button or a target. */
+/**
+ * Whether the browser itself follows a click: one with a modifier key or another button, or on a link with a target.
+ */
 const isForBrowser = ({
   button,
   metaKey,
@@ -25,8 +27,8 @@ const isForBrowser = ({
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !['', '_self'].includes(target);
 
 /**
- * A link that the router follows. React Router's own `Link` would bring along its prefetching of server data: 4 kB on
- * each page.
+ * A link that the router follows. React Router's own `Link` would add 4 kB to each page, for prefetching of server
+ * data.
  */
 export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   const href = useHref(to);
@@ -64,17 +66,17 @@ const navigatorOf = (navigation: Navigation): Navigator => ({
 type Props = {
   readonly navigation: Navigation;
   /**
-   * Whether the remote renders a path. A leaving remote ignores other locations; otherwise it would show "no match" for
-   * a frame.
+   * Whether the remote renders a path. A remote that is being left ignores other locations. Otherwise it would
+   * show "no match" for a frame.
    */
   readonly owns: (pathname: string) => boolean;
   readonly children: ReactNode;
 };
 
 /**
- * Location for React Router. Reads the current location each time, because a link may be pressed after the first render
- * and before the subscription. `start`: the server-rendered page, which is hydrated even if the visitor has navigated
- * since.
+ * Location for React Router. Reads the current location each time, because the user can press a link after the
+ * first render and before the subscription. `start`: the server-rendered page, which is hydrated even if the
+ * visitor has navigated since.
  */
 const createOwnedLocation = (
   navigation: Navigation,

@@ -13,7 +13,10 @@ import { RemotePropsProvider } from './remote';
 
 const nothing = (): void => undefined;
 
-/** Full path of a link, as the shell writes it in the browser: the start page of a language is `/de`, not `/de/`. */
+/**
+ * Full path of a link, in the form that the shell uses in the browser: the start page of a language is `/de`, not
+ * `/de/`.
+ */
 export const hrefOf = (basename: string, path: string): string =>
   basename === '' ? path : `${basename}${path.replace(/^\/(?=$|[?#])/, '')}`;
 
@@ -57,7 +60,7 @@ export const serverRemoteProps = (request: FragmentRequest, i18nInstance: i18n):
   serverNow: Date.now,
 });
 
-/** Renders a remote's tree to HTML, with the identifiers for hydration. */
+/** Renders a remote's tree to HTML, with the ID prefix that hydration needs. */
 export const renderRemote = (name: string, Root: ComponentType, props: RemoteProps, scope: Scope): string =>
   renderToString(
     <I18nextProvider i18n={props.i18n}>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Checkbox, Spinner } from '../components';
 import type { CaptchaProvider } from './captcha-provider';
 
-/** Texts of the captcha, from the form that contains it. */
+/** Texts of the captcha, from its form. */
 export type CaptchaWords = {
   readonly label: string;
   readonly hint: string;
@@ -18,12 +18,12 @@ export type CaptchaWords = {
 type Props = {
   readonly words: CaptchaWords;
   readonly language: string;
-  /** Third-party captchas are shown at once; the self-hosted one waits for the tick. */
+  /** A third-party captcha is shown at once. The self-hosted one waits until the user ticks the box. */
   readonly isForeign: boolean;
   /** Loads the code of the configured captcha. Rejects if it is blocked. */
   readonly load: () => Promise<CaptchaProvider>;
   readonly answer: string | null;
-  /** Incremented to restart a captcha that is shown. */
+  /** A new number restarts a visible captcha. */
   readonly round: number;
   readonly onAnswer: (answer: string) => void;
   readonly onLost: () => void;
@@ -56,7 +56,7 @@ const solveWith = async (load: Props['load'], signal: AbortSignal): Promise<stri
   return provider.solve(signal);
 };
 
-/** Self-hosted captcha. Its code and challenge are loaded on the tick, not before. */
+/** Self-hosted captcha. Loads its code and challenge when the user ticks the box. */
 const OwnCaptcha = ({ words, load, answer, onAnswer, onLost, onBlocked }: OwnProps) => {
   const [work, setWork] = useState<AbortController | null>(null);
   useEffect(() => () => work?.abort(), [work]);
@@ -131,8 +131,8 @@ const useForeign = (isForeign: boolean, load: Props['load']) => {
 };
 
 /**
- * Captcha of a form (ADR 0020). If it is blocked, it shows an error and a retry button; typed text is kept. `load`,
- * `onAnswer` and `onLost` must be stable functions.
+ * Captcha of a form (ADR 0020). If it is blocked, shows an error and a retry button, and keeps the typed text.
+ * `load`, `onAnswer` and `onLost` must be stable functions.
  */
 export const CaptchaBox = (props: Props) => {
   const { words, isForeign, load } = props;

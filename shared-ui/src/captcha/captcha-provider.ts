@@ -1,14 +1,11 @@
 /** Callbacks of a third-party captcha. */
 export type CaptchaEvents = {
   readonly onAnswer: (answer: string) => void;
-  /** The response expired, or the widget could not get one. */
+  /** The response expired, or the captcha failed to get one. */
   readonly onLost: () => void;
 };
 
-/**
- * The self-hosted captcha solves a challenge on request. A third-party captcha renders its own widget in a language
- * (spec §7).
- */
+/** Solves a challenge on request (self-hosted), or renders a widget in a language (third-party, spec §7). */
 export type CaptchaProvider =
   | { readonly _tag: 'Own'; readonly solve: (signal: AbortSignal) => Promise<string> }
   | {

@@ -31,7 +31,7 @@ const insert = (scriptUrl: string, language: string): Promise<Recaptcha> =>
     url.searchParams.set('render', 'explicit');
     url.searchParams.set('onload', READY);
     url.searchParams.set('hl', language);
-    // requests the build that creates its HTML with its own Trusted Types policy
+    // requests the build that uses its own Trusted Types policy
     url.searchParams.set('trustedtypes', 'true');
     const finish = (): void => {
       clearTimeout(timer);

@@ -14,9 +14,9 @@ export type AlertProps = {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** `alert` interrupts the screen reader, `status` waits. Absent for a message that is on the page from the start. */
+  /** `alert` interrupts the screen reader, `status` waits. Absent for a message that is part of the initial page. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** With `dismissLabel`: shows a close button. */
+  /** Shows a close button, named by `dismissLabel`. */
   readonly onDismiss?: (() => void) | undefined;
   readonly dismissLabel?: string | undefined;
 };

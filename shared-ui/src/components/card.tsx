@@ -10,7 +10,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   readonly padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
 };
 
-/** Surface. A section needs `aria-labelledby`. */
+/** A section needs `aria-labelledby`. */
 export const Card = ({
   as: Element = 'div',
   tone = 'plain',

@@ -19,8 +19,8 @@ const shareLeft = (secondsLeft: number, secondsTotal: number): number =>
   secondsTotal > 0 ? Math.min(Math.max(secondsLeft / secondsTotal, 0), 1) : 0;
 
 /**
- * Ring that empties once per second: a smooth animation would repaint the page sixty times a second. The caller counts
- * down and announces important thresholds with `announce`.
+ * Ring that shrinks once per second: a smooth animation would repaint the page sixty times a second. The caller
+ * counts down and announces important thresholds with `announce`.
  */
 export const CountdownRing = ({
   label,

@@ -1,6 +1,6 @@
 /**
- * Listens to events of elements below a root, before any React root. A root around it stops events of parts that it cannot
- * hydrate yet: a listener of the element itself would miss them. Returns a function that stops.
+ * Listens to events of elements below a root, outside of React. A React root stops events of parts that are not
+ * hydrated yet, so that a listener of the element itself would miss them. Returns a function that stops.
  */
 export const listenBelow = (
   root: HTMLElement,

@@ -14,8 +14,8 @@ const attach = (
 };
 
 /**
- * A `<button>` that is marked when its handlers are attached. React calls a ref after it commits or hydrates an
- * element, which is after its whole boundary has loaded. Earlier presses are replayed.
+ * A `<button>` that is marked when its handlers are attached. React calls the ref after it commits or hydrates the
+ * element and its whole boundary. Presses from before are then replayed.
  */
 export const NativeButton = ({ ref, ...rest }: ComponentProps<'button'>) => {
   const marked = useCallback(

@@ -14,7 +14,6 @@ export type ProgressBarProps = {
   readonly tone?: 'brand' | 'action' | 'danger' | undefined;
 };
 
-/** Native progress element with texts. */
 export const ProgressBar = ({
   label,
   isLabelHidden = false,

@@ -57,7 +57,7 @@ const Option = <Value extends string>({ option, value, name, onValueChange }: Op
   );
 };
 
-/** Single choice of a few options. Native radios: arrow keys change the choice, and Tab enters at the chosen one. */
+/** Single choice of a few options. Native radios: arrow keys change the choice, and Tab focuses the chosen one. */
 export const RadioGroup = <Value extends string>({
   legend,
   isLegendHidden = false,

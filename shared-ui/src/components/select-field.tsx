@@ -15,7 +15,6 @@ export type SelectOption = {
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
   FieldWords & { readonly options: readonly SelectOption[] };
 
-/** Native select with label, hint and error. */
 export const SelectField = ({
   label,
   isLabelHidden,

@@ -11,7 +11,7 @@ export type FailureWords = {
   readonly language: string;
 };
 
-/** Remedy after a failure. `automatic`: the page retries. `repeatable`: a mutation that is never done twice. */
+/** Next step after a failure. `automatic`: the page retries. `repeatable`: a mutation that is safe to repeat. */
 export type Remedy = 'none' | 'automatic' | 'repeatable';
 
 const SECOND_MS = 1000;
@@ -27,7 +27,7 @@ const formatWait = (waitMs: number, language: string): string => {
   return format.format(Math.ceil(waitMs / ms));
 };
 
-/** Text of a failure, one for each case, with what happens or helps next. */
+/** Text of a failure: the cause, and the next step. */
 export const failureText = (
   { t, language }: FailureWords,
   failure: CallFailure,

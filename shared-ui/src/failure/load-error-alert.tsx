@@ -18,7 +18,7 @@ type Props = Omit<RetryAlertProps, 't' | 'reason'> & {
   readonly error: ApiError;
 };
 
-/** Public data that failed to load. Smaller than `FailureAlert`, which also distinguishes refusals. */
+/** Alert for public data that failed to load. Smaller than `FailureAlert`, which also distinguishes refusals. */
 export const LoadErrorAlert = ({ ns, error, ...rest }: Props) => {
   const { t } = useTranslation(ns);
   const time = error._tag === 'TimeoutError' ? `${String(error.afterMs / 1000)} s` : '';

@@ -4,11 +4,11 @@ import type { Translate } from '@coinlane/shared-ui/i18n';
 
 export type RetryAlertProps = {
   readonly t: Translate<'shared'>;
-  /** The call that failed. Null: the heading of the page names it. */
+  /** Title that names the failed call. Null: the heading of the page does. */
   readonly title?: string | null | undefined;
   readonly reason: string;
   readonly tone?: 'warning' | 'danger' | undefined;
-  /** Name of the retry button, with the call that it retries. */
+  /** Name of the retry button. Includes the call. */
   readonly retryLabel?: string | undefined;
   readonly isRetrying?: boolean | undefined;
   /** Null: a retry cannot help. */

@@ -47,7 +47,6 @@ const ButtonStates = () => (
   </Sample>
 );
 
-/** Samples of buttons and links. */
 export const ButtonSamples = () => (
   <>
     <ButtonStates />

@@ -7,7 +7,6 @@ const tickers = ['btc', 'eth', 'usdt', 'xmr', 'sol', 'doge', 'trx', 'ada'] as co
 const dot =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="%235c5780"/%3E%3C/svg%3E';
 
-/** Samples of content components. */
 export const ContentSamples = () => (
   <>
     <Sample title="Card">

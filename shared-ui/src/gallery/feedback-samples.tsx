@@ -76,7 +76,6 @@ const MessageSamples = () => (
   </Sample>
 );
 
-/** Samples of feedback components. */
 export const FeedbackSamples = () => (
   <>
     <MessageSamples />

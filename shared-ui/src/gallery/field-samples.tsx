@@ -159,7 +159,6 @@ const ChoiceSamples = () => {
   );
 };
 
-/** Samples of form fields. */
 export const FieldSamples = () => (
   <>
     <AmountSamples />

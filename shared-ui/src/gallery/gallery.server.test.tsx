@@ -14,7 +14,7 @@ const source = readdirSync(folder)
   .join('\n');
 
 /**
- * Components without own markup or style: `LinkProvider` provides links, the shell renders `LiveRegion` once,
+ * Components without markup or style: `LinkProvider` provides links, the shell renders `LiveRegion` once, and
  * `NativeButton` is unstyled.
  */
 const undrawn = ['LinkProvider', 'LiveRegion', 'NativeButton'];

@@ -69,7 +69,7 @@ describe('Gallery', () => {
 });
 
 describe('the samples', () => {
-  // axe needs layout for contrast and icon fonts: e2e checks them
+  // contrast and icon fonts need a layout: e2e checks them
   const rules = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 
   it.each([

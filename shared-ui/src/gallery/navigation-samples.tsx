@@ -86,7 +86,7 @@ const TableSample = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** Samples of navigation and overlays. `name` distinguishes the landmarks of two columns. */
+/** `name` distinguishes the landmarks of two columns. */
 export const NavigationSamples = ({ name }: { readonly name: string }) => (
   <>
     <Sample title="Dialog, Menu, Hint">

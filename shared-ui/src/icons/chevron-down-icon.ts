@@ -2,5 +2,5 @@ import { ChevronDown } from 'lucide';
 
 import { createIcon } from './create-icon';
 
-/** Own file: it is on every first screen, and a shared file would add its neighbours to the bundle. */
+/** In its own file because every first screen shows it: a shared file would add other icons to the bundle. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);

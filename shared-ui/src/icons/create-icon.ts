@@ -25,7 +25,7 @@ const FRAME = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Creates a decorative icon, sized by a token. With `inline` it is mirrored in right-to-left text. */
+/** Creates a decorative icon, sized by a token. With `inline`, it is mirrored in right-to-left text. */
 export const createIcon = (drawing: IconNode, direction?: 'inline'): Icon => {
   const shapes = drawing.map(([shape, attributes]) => createElement(shape, attributes));
   const IconOfSize = ({ size = 'medium', className }: IconProps) => {

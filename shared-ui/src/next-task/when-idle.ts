@@ -5,8 +5,8 @@ type IdleCalling = {
 const idleCallOf = ({ requestIdleCallback }: IdleCalling) => requestIdleCallback;
 
 /**
- * Resolves when the browser is idle, or after so many ms. For work that the user can wait for. Browsers without idle
- * callbacks wait for the full time.
+ * Resolves when the browser is idle, or after `atLatestMs`. For work that the user can wait for. In browsers
+ * without idle callbacks it takes the full time.
  */
 export const whenIdle = (atLatestMs: number): Promise<void> => {
   const ask = idleCallOf(globalThis);

@@ -5,7 +5,7 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { Mutation } from '@coinlane/shared-contracts/query';
 
 type Options<Params, Result> = {
-  /** Resets the mutation, except while it is pending. */
+  /** Unit that resets the mutation, except while it is pending. */
   readonly resetBy?: Unit<unknown>;
   /** Port of the mutation, if it is declared elsewhere. */
   readonly effect?: Effect<Params, Result, CallFailure>;
@@ -18,7 +18,7 @@ type Options<Params, Result> = {
 export const createMutation = <Params, Result>({ resetBy, effect }: Options<Params, Result> = {}) => {
   const start = createEvent<Params>();
   const reset = createEvent();
-  /** Port: the scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const executeFx = effect ?? createEffect<Params, Result, CallFailure>();
 
   const idle: Mutation<Result> = { _tag: 'Idle' };
@@ -42,7 +42,6 @@ export const createMutation = <Params, Result>({ resetBy, effect }: Options<Para
     reset,
     executeFx,
     finished: { done: executeFx.done, fail: executeFx.fail },
-    /** Result, error and status for a screen. */
     $mutation,
     $pending: executeFx.pending,
   };

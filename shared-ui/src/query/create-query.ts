@@ -21,7 +21,7 @@ const isOf = <Params>(state: { readonly params: Params | null }, { params }: Rep
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether two requests ask for the same thing. */
+/** Whether two requests have the same key. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (isObject(one) &&
@@ -29,18 +29,18 @@ const isSame = (one: unknown, other: unknown): boolean =>
     Object.entries(one).every(([name, value]) => value === Reflect.get(other, name)));
 
 type Options = {
-  /** Keeps the value during a request for something else: the screen names what it shows. */
+  /** Keeps the value while a request with another key is pending. Only for screens that name what they show. */
   readonly keepsPreviousData?: boolean;
 };
 
 /**
- * Creates a query, in the vocabulary of farfetched (ADR 0037). Drops the reply to an outdated request. A refetch keeps
- * the known value, and so does its failure. A request for something else drops it.
+ * Creates a query, in the vocabulary of farfetched (ADR 0037). Ignores the reply to an outdated request. Keeps the
+ * known value during a refetch, and if the refetch fails. A request with another key drops the value.
  */
 export const createQuery = <Params, Data>({ keepsPreviousData = false }: Options = {}) => {
   const start = createEvent<Params>();
   const replaced = createEvent<Data>();
-  /** Port: the scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const executeFx = createEffect<Params, Data, CallFailure>();
 
   const none: State<Params, Data> = { params: null, known: null, problem: null };
@@ -64,7 +64,6 @@ export const createQuery = <Params, Data>({ keepsPreviousData = false }: Options
     replaced,
     executeFx,
     finished: { done: executeFx.done, fail: executeFx.fail },
-    /** Data, error and status for a screen. */
     $query: combine($state, toQuery),
     $pending: executeFx.pending,
   };

@@ -28,8 +28,8 @@ export type RemoteParts = {
   readonly createScope: (props: RemoteProps, state: unknown) => Scope;
   readonly Root: ComponentType;
   /**
-   * Hydrates in time slices of a few milliseconds. For long pages whose content does not change before the user
-   * interacts: a change would cause a hydration mismatch.
+   * Hydrates in time slices of a few milliseconds. For long pages whose content changes only when the user
+   * interacts: any other change would cause a hydration mismatch.
    */
   readonly isTakenOverInParts?: boolean;
 };
@@ -96,7 +96,7 @@ const start = (parts: RemoteParts, mountProps: MountProps, trackers: Trackers): 
     identifierPrefix: parts.name,
     onUncaughtError: onError,
     onRecoverableError: (error: unknown) => {
-      // a part that hydrates after the user typed or left the page is rendered again: not an error
+      // not an error: React renders a part again if the user typed or left the page before it was hydrated
       const isExpected =
         props.fragment === undefined
           ? isHydrationError(error)
@@ -156,7 +156,7 @@ export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
             return;
           }
           reject(error instanceof Error ? error : new Error(String(error)));
-          // React is rendering this root
+          // deferred, because React is rendering this root
           queueMicrotask(() => {
             end(props.domElement);
           });

@@ -1,8 +1,8 @@
 import type { RemoteLifecycle } from './create-remote-lifecycle';
 
 /**
- * Lifecycle of a remote whose code runs in several tasks (`nextTask`) when the remote is needed: a single task would
- * block input on a slow phone. Rejects with the error of the remote, or the load error.
+ * Lifecycle of a remote that runs its code in several tasks (`nextTask`) when the remote is needed. A single task
+ * would block input on a slow phone. Rejects with the error of the remote, or with the load error.
  */
 export const lateLifecycle = (load: () => Promise<RemoteLifecycle>): RemoteLifecycle => {
   let loading: Promise<RemoteLifecycle> | null = null;

@@ -2,11 +2,11 @@ import { rememberOpening } from '../components/disclosure';
 import { rememberInput } from '../components/field';
 import { listenBelow } from '../components/listen-below';
 
-/** Records whether the user has interacted with an element, until it is stopped. */
+/** Tracks whether the user has interacted with an element. */
 export type InteractionTracker = { readonly hasInteracted: () => boolean; readonly stop: () => void };
 
 /**
- * Tracks interaction with server-rendered HTML, including input from before the listener was added. Remembers typed
+ * Tracks interaction with server-rendered HTML, including input from before the listener was added. Keeps typed
  * text, choices and opened elements for parts that React renders again.
  */
 export const trackInteraction = (element: HTMLElement): InteractionTracker => {

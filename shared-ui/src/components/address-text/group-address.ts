@@ -1,12 +1,12 @@
 const groupLength = 4;
 const emphasisedGroups = 2;
-/** Tags and memos: as numbers they would be read wrong in groups. */
+/** Tags and memos up to this length stay whole: digit groups would be misread. */
 const longestWhole = 12;
 
 export type AddressGroup = { readonly text: string; readonly isEmphasised: boolean };
 
 /**
- * Splits an address into groups of four characters, and keeps a short text together. Marks the first two and last two
+ * Splits an address into groups of four characters. A short text stays whole. Marks the first two and last two
  * groups, which users compare.
  */
 export const groupAddress = (address: string): readonly AddressGroup[] => {

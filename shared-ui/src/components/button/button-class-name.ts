@@ -9,7 +9,7 @@ export type ButtonLook = {
   readonly isWide?: boolean | undefined;
 };
 
-/** Class names of a button, for links that a router renders. */
+/** Class names of a button, for links rendered by a router. */
 export const buttonClassName = ({
   variant = 'primary',
   size = 'medium',

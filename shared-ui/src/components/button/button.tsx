@@ -14,12 +14,12 @@ export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     readonly icon?: ReactNode;
     /**
-     * While true, clicks have no effect, width and focus are kept, and `pendingLabel` is the accessible name. A wide button
-     * also shows it.
+     * While true, clicks have no effect. The button keeps its width and focus, and its accessible name is
+     * `pendingLabel`, which a wide button also shows.
      */
     readonly isPending?: boolean | undefined;
     readonly pendingLabel?: string | undefined;
-    /** The second click of a double click has no effect: it was meant for the button that this one replaced. */
+    /** Ignores the second click of a double click, which was meant for the button that this one replaced. */
     readonly ignoresDoubleClick?: boolean | undefined;
   };
 

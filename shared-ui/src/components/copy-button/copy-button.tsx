@@ -11,9 +11,7 @@ import { useCopy } from './use-copy';
 import type { CopyOutcome } from './use-copy';
 
 export type CopyButtonProps = {
-  /** Text to copy. */
   readonly value: string;
-  /** Label of the button, such as "Copy address". */
   readonly label: string;
   /** Shown for 2 s after copying. */
   readonly copiedLabel: string;
@@ -31,7 +29,7 @@ export type CopyButtonProps = {
 const iconOf = (outcome: CopyOutcome) =>
   outcome === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />;
 
-/** Copies a text, shows a confirmation for 2 s (spec section 9) and announces it in the live region. */
+/** Copies a text, shows a confirmation for 2 s (spec section 9) and announces it. */
 export const CopyButton = ({
   value,
   label,

@@ -9,7 +9,7 @@ const copyBySelecting = (text: string, place: HTMLElement): boolean => {
   area.focus({ preventScroll: true });
   area.select();
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way where a page has no clipboard API
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way if the page has no clipboard API
     return document.execCommand('copy');
   } catch {
     return false;

@@ -7,7 +7,7 @@ const shownMs = 2000;
 
 export type CopyOutcome = 'none' | 'copied' | 'failed';
 
-/** Copies a text and keeps the outcome for two seconds. */
+/** Copies a text. Keeps the outcome for two seconds. */
 export const useCopy = () => {
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
   const [attempt, setAttempt] = useState(0);

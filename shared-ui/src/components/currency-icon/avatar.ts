@@ -7,6 +7,8 @@ export const avatarHue = (ticker: string): number =>
     7,
   ) % hues;
 
-/** Letters of the avatar: at most three of the ticker. */
+/**
+ * Detects a broken image, even one that failed before this code ran. An image without intrinsic size is not broken.
+ */
 export const avatarLetters = (ticker: string): string =>
   Array.from(ticker.toUpperCase()).slice(0, 3).join('');

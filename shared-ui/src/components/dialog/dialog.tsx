@@ -19,7 +19,10 @@ export type DialogProps = {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Element to focus when the dialog opens, for example a search field. Default: a text field that comes first, else the close button. */
+  /**
+   * Element to focus when the dialog opens, for example a search field. Default: the first control if it takes
+   * text, otherwise the close button.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False: a press on the backdrop does not close the dialog, so that typed text is not lost. */
   readonly closesOnBackdrop?: boolean | undefined;
@@ -27,7 +30,7 @@ export type DialogProps = {
   readonly hasPadding?: boolean | undefined;
 };
 
-/** Native modal dialog; a full-screen sheet on phones. It scrolls inside, restores focus, and has no state. */
+/** Native modal dialog, full screen on phones. Scrolls its content and restores focus. Has no state. */
 export const Dialog = ({
   isOpen,
   onClose,

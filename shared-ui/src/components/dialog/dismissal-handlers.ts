@@ -17,7 +17,7 @@ export const dismissalHandlers = ({ ref, isOpen, closesOnBackdrop, onClose }: Di
     event.preventDefault();
     onClose();
   },
-  /** A browser may close the dialog without a second cancel event. */
+  /** Some browsers close the dialog without a second cancel event. */
   onClose: (event: SyntheticEvent<HTMLDialogElement>): void => {
     if (isOpen && event.target === ref.current) onClose();
   },

@@ -24,8 +24,8 @@ const focusedElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * Keeps a native dialog modal while `isOpen`. Focuses `initialFocus`, else the first field of the content, else the first
- * control. Restores focus when the dialog closes or unmounts.
+ * Keeps a native dialog modal while `isOpen`. Focuses `initialFocus`, a text field at the start of the content, or
+ * the first control. Restores focus when the dialog closes or unmounts.
  */
 export const useModal = (
   isOpen: boolean,

@@ -1,6 +1,6 @@
 import { listenBelow } from '../listen-below';
 
-/** Titles of the elements that were opened before hydration. */
+/** Titles of the elements that the user opened before hydration. */
 const opened = new Set<string>();
 /** Hydrated elements, which track their own state. */
 const alive = new WeakSet<HTMLDetailsElement>();
@@ -11,7 +11,7 @@ const detailsOf = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? (target.closest('summary')?.closest('details') ?? null) : null;
 
 /**
- * Remembers what the user opens below an element until it is hydrated: React may discard server-rendered HTML and
+ * Remembers elements below a root that the user opens before hydration. React can discard server-rendered HTML and
  * render it again, closed. Returns a function that stops.
  */
 export const rememberOpening = (root: HTMLElement): (() => void) => {
@@ -31,10 +31,7 @@ export const rememberOpening = (root: HTMLElement): (() => void) => {
   };
 };
 
-/**
- * Returns whether an element that is being hydrated is open, or was opened before React rendered it again. Removes the
- * entry.
- */
+/** Returns whether a hydrating element is open, or was opened before React rendered it again. Removes the entry. */
 export const consumeOpenState = (details: HTMLDetailsElement): boolean => {
   alive.add(details);
   return opened.delete(titleOf(details)) || details.open;

@@ -3,8 +3,8 @@ import { listenBelow } from '../listen-below';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Controls used before hydration, by id or label; null after hydration. A control keeps its text and choice when React
- * discards it.
+ * Controls used before hydration, by id or label. Null after hydration. An entry keeps the text and choice of a
+ * control that React discards.
  */
 const early = new Map<string, Control | null>();
 
@@ -14,11 +14,11 @@ const CONTROLS = 'input,textarea,select';
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof Element && target.matches(CONTROLS);
 
-/** The id of a control, or its label if React generated the id: a part that is rendered again has other ids. */
+/** Id of a control, or its label if React generated the id: React generates another id when it renders again. */
 const keyOf = ({ id, labels }: Control): string =>
   /^(_|$)/.test(id) ? (labels?.[0]?.textContent ?? '') : id;
 
-/** Whether the text or choice of a control differs from the server-rendered one. In a radio group: the chosen radio. */
+/** Whether text or choice differ from the server-rendered ones. In a radio group, the chosen radio is used. */
 const isUsed = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
@@ -30,9 +30,9 @@ const isUsed = (control: Control): boolean => {
 };
 
 /**
- * Remembers text typed and choices made below an element until its controls are hydrated. React may discard
- * server-rendered HTML if something changes before hydration; the input must survive that. `onUse` is called for each
- * input, also for one from before. Returns a function that stops.
+ * Remembers text and choices below an element until its controls are hydrated. If something changes before
+ * hydration, React can discard server-rendered HTML; the input must survive that. `onUse` is called for each
+ * input, including earlier ones. Returns a function that stops.
  */
 export const rememberInput = (root: HTMLElement, onUse: () => void): (() => void) => {
   const note = (target: EventTarget | null): void => {
@@ -41,11 +41,14 @@ export const rememberInput = (root: HTMLElement, onUse: () => void): (() => void
   };
   early.clear();
   [...root.querySelectorAll<Control>(CONTROLS)].filter(isUsed).forEach(note);
-  // the entries stay: parts of the page hydrate later
+  // entries are kept: parts of the page hydrate later
   return listenBelow(root, 'input', note);
 };
 
-/** Returns the control with input from before hydration, if there is any: another one if React discarded it. Forgets it. */
+/**
+ * Returns the control with input from before hydration, or undefined. It is another element if React discarded the
+ * original. Removes the entry.
+ */
 export const consumeEarly = (control: Control): Control | null => {
   const used = early.get(keyOf(control)) ?? (isUsed(control) ? control : null);
   early.set(keyOf(control), null);

@@ -20,7 +20,7 @@ export type FieldIds = {
 export const isShown = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
 
-/** Stable ids that connect a control to its label, hint and message. Uses the caller's `id` if given. */
+/** Stable ids that connect a control to its label, hint and message. An `id` of the caller has priority. */
 export const useFieldIds = (id: string | undefined): FieldIds => {
   const generated = useId();
   const control = id ?? generated;

@@ -10,8 +10,8 @@ type Change = {
 };
 
 /**
- * Saves the text selection of a control. Setting a value by script loses the selection, and React sets the value too.
- * Returns a function that restores it.
+ * Saves the text selection of a control. It is lost when a script or React sets the value. Returns a function that
+ * restores it.
  */
 const keepSelection = (control: Control): (() => void) => {
   if (control instanceof HTMLSelectElement) return () => undefined;
@@ -23,9 +23,9 @@ const keepSelection = (control: Control): (() => void) => {
 };
 
 /**
- * Replays user input from before hydration, so that React calls the handlers of the control. React ignores an event
- * unless the value differs from the one it tracks, and it tracks the control's own setter. Reports the input as pasted,
- * because it arrived at once. Keeps the selection: otherwise the next letter would be inserted elsewhere.
+ * Replays user input from before hydration, so that React calls the handlers of the control. React ignores an
+ * event whose value equals the one it tracks, and it tracks values set with the control's own setter. Reports the
+ * input as pasted, because it arrived at once. Keeps the selection, so that the user continues at the same place.
  */
 export const replayInput = (control: Control, { property, known, wanted, event }: Change): void => {
   const restoreSelection = keepSelection(control);

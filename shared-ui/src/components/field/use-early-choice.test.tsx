@@ -130,7 +130,7 @@ describe('choices made before hydration', () => {
     expect(heard.mock.calls).toEqual([[row.reported]]);
   });
 
-  // a language switch keeps its value until the page is loaded again
+  // a language switch keeps its value until the page loads again
   it.each([{ events: ['input', 'change'] }, { events: ['change'] }])(
     'are reported once for a select that React hydrates during its $events, and whose value stays',
     async ({ events }) => {

@@ -17,7 +17,7 @@ const noticed = jest.fn();
 type Control = { readonly value: string; readonly onChange: (event: { target: { value: string } }) => void };
 
 type FormProps = { readonly drawn?: string; readonly draw: (control: Control) => ReactNode };
-/** Form that holds the text of its field, with a button that renders it again. */
+/** Form that stores the text of its field, with a button that renders it again. */
 const Form = ({ drawn = '', draw }: FormProps) => {
   const [text, setText] = useState(drawn);
   const [, setCount] = useState(0);
@@ -45,7 +45,7 @@ type Marked = readonly [start: number, end: number];
 
 type Timing = { readonly isLate?: boolean };
 
-/** `isLate`: the part hydrates after the page, when nothing is remembered any more. */
+/** `isLate`: the part hydrates after the page, when the remembered input is already gone. */
 const takeOver = (
   props: FormProps,
   typed: string | null,

@@ -4,8 +4,8 @@ import { consumeEarly, isControl } from './early-input';
 import { replayInput } from './replay-input';
 
 /**
- * Replays what a visitor typed or chose before hydration; otherwise the next render would overwrite it. `known`: the
- * owner's text, or whether the control is checked. Undefined: nothing is replayed.
+ * Replays text and choices from before hydration, which the next render would overwrite. `known`: the owner's
+ * text, or whether the control is checked. Undefined: nothing is replayed.
  */
 export const useEarlyInput = (id: string, known: unknown): void => {
   useLayoutEffect(() => {
@@ -18,7 +18,8 @@ export const useEarlyInput = (id: string, known: unknown): void => {
     const isSelect = control instanceof HTMLSelectElement;
     const event = property === 'checked' ? 'click' : 'input';
     replayInput(control, { property, known, wanted, event: isSelect ? 'change' : event });
-    // React hydrates during the user's own event and then resets a select: that event would report the old choice
+    // React hydrates during the user's own event and then resets a select, so that event would report the old
+    // choice
     const drop = (current: Event): void => {
       if (isSelect && control.value === known) current.stopPropagation();
     };

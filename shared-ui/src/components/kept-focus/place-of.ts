@@ -1,7 +1,6 @@
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** Whether an element is visible and usable. */
 export const isHere = (element: Element): boolean =>
   element.isConnected &&
   !element.matches(':disabled') &&
@@ -24,10 +23,7 @@ const targetIn = (place: Element): HTMLElement | null => {
   return place.matches('nav') ? firstIn(place, '[aria-current]', 'a') : firstIn(place, HEADINGS);
 };
 
-/**
- * Focus target after the innermost of these elements was removed: the nearest one, from the inside out, and finally in
- * the outermost element.
- */
+/** Focus target after the innermost of these elements was removed. Searches the remaining ones from the inside out. */
 export const placeOf = (trail: readonly Element[]): HTMLElement | null => {
   for (const each of trail.slice(1).filter(isHere)) {
     const target = targetIn(each);

@@ -23,7 +23,7 @@ const Page = ({ children }: { readonly children: Step }) => {
   );
 };
 
-/** Presses an element by keyboard, which removes it. */
+/** Presses a key on an element, which removes it. */
 const pressGone = async (step: Step): Promise<void> => {
   render(<Page>{step}</Page>);
   screen.getByText('Go').focus();

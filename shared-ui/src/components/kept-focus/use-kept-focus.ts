@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import { isHere, placeOf } from './place-of';
 
-/** Time for the screen to move focus itself first, in ms. */
+/** Time in ms for the screen to move focus itself. */
 const SETTLE_MS = 50;
 
 const trailOf = (target: EventTarget | null, root: HTMLElement): readonly Element[] => {
@@ -35,7 +35,7 @@ const keepFocusIn = (root: HTMLElement): (() => void) => {
   };
   const restoreFocus = (): void => {
     const [last] = trail;
-    // after a press outside all controls the last element is unchanged: focus is not lost
+    // a press outside all controls does not change the last element: focus is not lost
     if (last === undefined || isHere(last) || !isLost(document)) return;
     const target = placeOf(trail);
     if (target !== null) focus(target);
@@ -54,8 +54,8 @@ const keepFocusIn = (root: HTMLElement): (() => void) => {
 };
 
 /**
- * Prevents loss of keyboard focus inside an element. When the focused element is removed, disabled or hidden and focus
- * did not move, focuses the nearest remaining target instead of the start of the page.
+ * Keeps keyboard focus inside an element. If the focused element is removed, disabled or hidden and focus does not
+ * move, focuses the nearest remaining target instead of the start of the page.
  */
 export const useKeptFocus = <Root extends HTMLElement>(): RefObject<Root | null> => {
   const ref = useRef<Root>(null);

@@ -15,5 +15,5 @@ export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
 
-/** Link component of the context: the router's link if there is one. */
+/** Link component of the context, or a plain anchor. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

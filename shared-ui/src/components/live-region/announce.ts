@@ -1,6 +1,6 @@
 import styles from './live-region.module.css';
 
-/** One region for the whole page. Each remote has its own copy of this module, so the element is found by id. */
+/** One region for the whole page, found by id: each remote has its own copy of this module. */
 export const liveRegionId = 'coinlane-live-region';
 export const dialogRegionAttribute = 'data-live-region';
 
@@ -13,7 +13,10 @@ const createRegion = (): HTMLElement => {
   return region;
 };
 
-/** The page behind a modal dialog is not announced, so the topmost dialog has its own region. */
+/**
+ * The page behind a modal dialog is not announced, so each dialog has its own region. Returns that of the topmost
+ * dialog.
+ */
 const findRegion = (): Element => {
   const inDialogs = document.querySelectorAll(`dialog[open] [${dialogRegionAttribute}]`);
   return inDialogs[inDialogs.length - 1] ?? document.getElementById(liveRegionId) ?? createRegion();

@@ -20,7 +20,7 @@ export type MenuProps = ButtonLook & {
   readonly children: ReactNode;
   readonly entries: readonly MenuEntry[];
   readonly align?: PopoverAlign | undefined;
-  /** Called when an entry is selected. True: the list stays open. Default: it closes. */
+  /** Called when an entry is selected. Returns whether the list stays open. Default: it closes. */
   readonly staysOpen?: (() => boolean) | undefined;
 };
 

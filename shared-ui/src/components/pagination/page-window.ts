@@ -1,7 +1,8 @@
 export type PageSlot = { readonly page: number } | { readonly gapAfter: number };
 
 /**
- * Page slots: first, last, current page and its neighbours. A gap represents at least two pages. Pages count from 1.
+ * Page slots: first, last and current page, and the neighbours of the current one. A gap represents at least two
+ * pages. Pages count from 1.
  */
 export const pageWindow = (page: number, pageCount: number): readonly PageSlot[] => {
   const near = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);

@@ -36,7 +36,7 @@ const Step = ({ href, label, rel, icon: StepIcon }: StepProps) => {
   );
 };
 
-/** Links to the pages of a list, usable by search engines and for opening in a new tab. */
+/** Links to the pages of a list, for search engines and new tabs. */
 export const Pagination = ({
   label,
   page,

@@ -6,7 +6,7 @@ export type PopoverAlign = 'start' | 'end';
 
 const px = (value: number): string => `${String(Math.round(value))}px`;
 
-/** Positions a panel of the top layer next to its button, with custom properties for its style sheet. */
+/** Positions a panel of the top layer next to its button. Sets custom properties for its style sheet. */
 export const placePopover = (button: HTMLElement, panel: HTMLElement, align: PopoverAlign): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { innerHeight } = window;

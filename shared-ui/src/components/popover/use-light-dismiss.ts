@@ -8,7 +8,7 @@ type LightDismiss = {
   readonly onDismiss: () => void;
 };
 
-/** Replaces the light dismiss of native popovers: an outside press closes, Escape closes and restores focus. */
+/** Replaces the light dismiss of native popovers: an outside press or Escape closes, and Escape restores focus. */
 export const useLightDismiss = ({ isActive, buttonRef, panelRef, onDismiss }: LightDismiss): void => {
   useEffect(() => {
     if (!isActive) return undefined;

@@ -12,8 +12,8 @@ const isOpening = ({ nativeEvent }: SyntheticEvent): boolean =>
   'newState' in nativeEvent && nativeEvent.newState === 'open';
 
 /**
- * Button with a panel: the native popover, which works before the script runs. Browsers older than 2024 use `hidden`,
- * an outside press and Escape.
+ * Button with a panel. Uses the native popover, which works before the script runs. In browsers older than 2024,
+ * uses `hidden`, an outside press and Escape.
  */
 export const usePopover = (align: PopoverAlign) => {
   const id = useId();

@@ -57,7 +57,6 @@ export type TableCellProps = Omit<ComponentProps<'td'>, 'align'> & {
   readonly label?: string | undefined;
 };
 
-/** Table cell. */
 export const TableCell = ({ align = 'start', label, className, children, ...rest }: TableCellProps) => (
   <td {...rest} role="cell" className={classNames(styles.cell, styles[align], className)}>
     {label !== undefined && (

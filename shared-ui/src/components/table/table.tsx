@@ -8,8 +8,8 @@ export type TableProps = Omit<ComponentProps<'table'>, 'children'> & {
   readonly caption: string;
   readonly isCaptionHidden?: boolean | undefined;
   /**
-   * Below 768 px: rows become cards (`stack`, cells then need a `label`), the table scrolls sideways (`scroll`), or the
-   * caller lays out the rows (`row`).
+   * Layout below 768 px: rows become cards (`stack`, cells then need a `label`), the table scrolls sideways
+   * (`scroll`), or the caller lays out the rows (`row`).
    */
   readonly narrow?: 'stack' | 'scroll' | 'row' | undefined;
   readonly children: ReactNode;

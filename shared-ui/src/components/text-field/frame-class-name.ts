@@ -4,6 +4,5 @@ import { classNames } from '../class-names';
 import { isShown } from '../field';
 import styles from './text-field.module.css';
 
-/** Class name of the frame around a text control, for its current state. */
 export const frameClassName = (error: ReactNode, disabled: boolean | undefined): string =>
   classNames(styles.frame, isShown(error) && styles.invalid, disabled === true && styles.disabled);

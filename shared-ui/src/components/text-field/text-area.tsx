@@ -8,7 +8,7 @@ import styles from './text-field.module.css';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldWords;
 
-/** Multi-line text field with label, hint, error and warning. Grows with its text if the browser supports it. */
+/** Multi-line text field. Grows with its text if the browser supports it. */
 export const TextArea = ({
   label,
   isLabelHidden,

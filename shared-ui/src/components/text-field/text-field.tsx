@@ -35,7 +35,7 @@ const Status = ({ status, statusLabel }: StatusProps) => (
   </span>
 );
 
-/** Single-line text field with label, hint, error and warning. Passes native input attributes through. */
+/** Single-line text field. Passes native input attributes through. */
 export const TextField = ({
   label,
   isLabelHidden,
