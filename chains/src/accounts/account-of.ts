@@ -30,7 +30,7 @@ const evm = hexAccount('evm', /^0x([0-9a-f]{40})$/i);
 const name = textAccount('name');
 const substrate = keyAccount(32, 2);
 
-/** The decoders of a family; `prefix` is that of the network's row. */
+/** Decoders of a family, for the prefix in the network's row. */
 type Decoders = (prefix: string) => readonly DecodeAccount[];
 
 const onlyHash: Decoders = () => [hash];
@@ -70,7 +70,7 @@ const FAMILIES: Readonly<Record<FamilyName, Decoders>> = {
   kaspa: only(kaspaAccount),
   kusama: only(substrate),
   lightning: only(anyBech32Account),
-  // `3…` is the older spelling of `M…`
+  // `3…` is the older form of `M…`
   litecoin: () => [hashAccount({ '05': '32' }), segwitAccount('ltc')],
   monero: only(moneroAccount),
   move: only(hexAccount('move', /^0x([0-9a-f]{64})$/i)),
@@ -103,6 +103,6 @@ export const accountOf = (network: Network, address: string): Account | null => 
   return null;
 };
 
-/** Whether two texts are spellings of one account. An invalid text equals only itself. */
+/** Whether two texts are forms of one account. An invalid text equals only itself. */
 export const isSameAccount = (network: Network, one: string, other: string): boolean =>
   (accountOf(network, one) ?? one) === (accountOf(network, other) ?? other);

@@ -8,7 +8,7 @@ import type { DecodeAccount } from './account.ts';
 const HASH_LENGTH = 20;
 const CHECKSUM_LENGTH = 4;
 const KEY_LENGTH = 32;
-// Stryker disable next-line Regex: only saves decoding a long text; the length of the key decides
+// Stryker disable next-line Regex: only avoids decoding a long text; the length of the key decides
 const SOLANA_LENGTHS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
 const payloadOf = (coder: BytesCoder, address: string, checksumLength: number): Uint8Array | null =>
@@ -40,7 +40,7 @@ export const solanaAccount: DecodeAccount = (address) => {
   return key?.length === KEY_LENGTH ? account('sol', key) : null;
 };
 
-/** The account of a classic address and of the X-addresses with its tags. */
+/** Account of a classic address, and of the X-addresses that contain it and a tag. */
 export const rippleAccount: DecodeAccount = (address) => {
   const payload = payloadOf(base58xrp, address, CHECKSUM_LENGTH);
   if (payload?.length === HASH_LENGTH + 1) return account('xrp', payload.slice(1));
@@ -48,7 +48,7 @@ export const rippleAccount: DecodeAccount = (address) => {
   return isOfMainNetwork ? account('xrp', payload.slice(2, 2 + HASH_LENGTH)) : null;
 };
 
-/** The two keys; an integrated address belongs to the account without its payment ID. */
+/** The two keys. An integrated address belongs to the account without its payment ID. */
 export const moneroAccount: DecodeAccount = (address) => {
   const payload = payloadOf(base58xmr, address, CHECKSUM_LENGTH);
   if (payload === null || payload.length < 1 + 2 * KEY_LENGTH) return null;

@@ -38,13 +38,13 @@ export const bech32Account =
     return account(`${prefix}${hex.encode(bytes.slice(0, kindLength))}`, bytes.slice(kindLength));
   };
 
-/** Zcash TEX: the transparent key hash in another spelling (ZIP 320). */
+/** Zcash TEX: another form of the transparent key hash (ZIP 320). */
 export const texAccount: DecodeAccount = (address) => {
   const found = bech32Account('tex')(address);
   return found?.replace('tex:', '1cb8:') ?? null;
 };
 
-/** Any other bech32 text, which is valid in lower case and in upper case. */
+/** Any other bech32 text. Lower case and upper case are both valid. */
 export const anyBech32Account: DecodeAccount = (address) =>
   decoded(address) === null ? null : `bech32:${address.toLowerCase()}`;
 
@@ -80,5 +80,5 @@ const shelleyAccount = (address: string): Account | null => {
   return account(kind, bytes.slice(1, 1 + CARDANO_HASH_LENGTH));
 };
 
-/** Cardano: the payment key or script, with any stake part, or the root of a Byron address. */
+/** Cardano: the payment key or script without the stake part, or the root of a Byron address. */
 export const cardanoAccount: DecodeAccount = (address) => shelleyAccount(address) ?? byronAccount(address);

@@ -5,7 +5,7 @@ import { tagOfXAddress } from '../families/ripple.ts';
 import { idOfMuxedAccount } from '../families/stellar.ts';
 import { isSameAccount } from './account-of.ts';
 
-/** Address of a payment, with the tag, memo or payment ID beside it. Null or empty: none. */
+/** Address of a payment, with its separate tag, memo or payment ID. Null or empty: none. */
 type Destination = { readonly address: string; readonly extraId: string | null };
 
 const FINDERS: ReadonlyMap<Network, (address: string) => string | null> = new Map([
@@ -14,11 +14,14 @@ const FINDERS: ReadonlyMap<Network, (address: string) => string | null> = new Ma
   ['xmr', paymentIdOf],
 ]);
 
-/** Extra IDs inside and beside an address. Two different ones contradict each other. */
+/** Extra IDs inside and next to an address. Two different IDs contradict each other. */
 const extraIdsOf = (network: Network, { address, extraId }: Destination): ReadonlySet<string> =>
   new Set([FINDERS.get(network)?.(address) ?? '', extraId ?? ''].filter((id) => id !== ''));
 
-/** Whether the tag, memo or payment ID beside an address contradicts the one inside it: one of two customers is paid. */
+/**
+ * Whether the tag, memo or payment ID next to an address contradicts the one inside it. It is then unclear which
+ * customer is paid.
+ */
 export const hasTwoExtraIds = (network: Network, destination: Destination): boolean =>
   extraIdsOf(network, destination).size > 1;
 
@@ -27,8 +30,8 @@ export const hasExtraId = (network: Network, destination: Destination): boolean 
   extraIdsOf(network, destination).size > 0;
 
 /**
- * Whether two payments reach the same customer: one account, and the same tag, memo or payment ID, inside or beside the
- * address. An exchange has one account for all of its customers, so `isSameAccount` is not enough to confirm a payment.
+ * Whether two payments reach the same customer: one account, and the same tag, memo or payment ID, inside or next to
+ * the address. An exchange has one account for all customers, so `isSameAccount` is not enough to confirm a payment.
  */
 export const isSameDestination = (network: Network, one: Destination, other: Destination): boolean => {
   const [ids, otherIds] = [extraIdsOf(network, one), extraIdsOf(network, other)];

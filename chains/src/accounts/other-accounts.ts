@@ -17,7 +17,7 @@ export const hexAccount =
     return digits === undefined ? null : `${kind}:${digits.toLowerCase()}`;
   };
 
-/** The text itself is the account: a name, or a format with one spelling. */
+/** Accounts whose text is the account: a name, or a format with only one form. */
 export const textAccount =
   (kind: string): DecodeAccount =>
   (address) =>

@@ -1,6 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-/** The legacy forms; Bitcoin Cash has them as CashAddr as well. */
+/** Legacy forms. Bitcoin Cash also has each of them as CashAddr. */
 const BITCOIN = [
   '1BitcoinEaterAddressDontSendf59kuE',
   // genesis block
@@ -17,7 +17,7 @@ const SOLANA = [
   'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s',
 ];
 
-/** Burn addresses that contain letters, contracts that wrap a network's own coin, genesis and system accounts. */
+/** Burn addresses with letters, contracts that wrap a network's own coin, and genesis and system accounts. */
 export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: readonly string[]])[] = [
   ['btc', BITCOIN],
   ['bch', BITCOIN],
@@ -27,9 +27,9 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
   ['rvn', ['RXissueMsgChanneLAssetXXXXXXSjHvAY']],
   // burn address of the genesis block, and wrapped TRX
   ['trx', ['TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR']],
-  // genesis, whose secret is public
+  // genesis account, whose secret is public
   ['xrp', ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh']],
-  // genesis, and the account that the foundation burns with
+  // genesis account, and the account in which the foundation burns coins
   [
     'xlm',
     [
@@ -37,7 +37,7 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
       'GALAXYVOIDAOPZTDLHILAJQKCVVFMD4IKLXLSZV5YHO7VY74IWZILUTO',
     ],
   ],
-  // sink of the fees, pool of the rewards
+  // fee sink and rewards pool
   [
     'algo',
     [
@@ -45,13 +45,13 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
       '737777777777777777777777777777777777777777777777777UFEJ2CI',
     ],
   ],
-  // the account that mints: a payment to it destroys the money
+  // minting account: money sent to it is destroyed
   ['icp', ['082ecf2e3f647ac600f43f38a68342fba5b8e68b085f02592b77f39808a8d2b5']],
   ['near', ['wrap.near']],
   ['xtz', ['tz1burnburnburnburnburnburnburjAYjjX']],
-  // contracts of NEO and GAS
+  // NEO and GAS contracts
   ['neo', ['NiHURyS83nX2mpxtA7xq84cGxVbHojj5Wc', 'NepwUjd9GhqgNkrfXaxj9mmsFhFzGoFuWM']],
-  // nemesis account, sinks for namespaces and mosaics
+  // nemesis account, and sinks for namespaces and mosaics
   [
     'xem',
     [

@@ -6,17 +6,16 @@ import { BURN_ADDRESSES, COSMOS_MODULES } from './burn-addresses.table.ts';
 
 /** Hex digits of a 20-byte hash, the shortest key of any network. */
 const SHORTEST_KEY = 40;
-/** Ten equal characters in a row are typed, not the result of a hash. */
+/** A person typed ten equal characters in a row: a hash does not have them. */
 const TYPED_BASE58 = /^(?=.*([1-9A-Za-z])\1{9})[1-9A-HJ-NP-Za-km-z]{25,45}$/;
 
-/** Whether an account is a text, which has no key. */
 const isText = (id: Account): boolean => id.startsWith('ardr:') || id.startsWith('name:');
 
-/** By the key, number or name of an account. */
+/** System accounts of each network, by key, number or name. */
 const SYSTEM_ACCOUNTS: ReadonlyMap<Network, RegExp> = new Map([
   // contracts of the protocol's own virtual machine
   ['egld', /^0{19}1/],
-  // accounts of pallets and of parachains
+  // accounts of pallets and parachains
   ...(['dot', 'ksm'] as const).map((network): [Network, RegExp] => [
     network,
     /^(?:6d6f646c|70617261|7369626c)/,
@@ -32,8 +31,8 @@ const LISTED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether more than half of the bytes of a key are equal, unlike those of a hash: null accounts, precompiles, names and
- * numbers of contracts that belong to the protocol.
+ * Whether more than half of the bytes of a key are equal. A hash has no such bytes; null accounts, precompiles,
+ * and protocol contracts named by text or number do.
  */
 const isMostlyOneByte = (key: string): boolean => {
   if (key.length < SHORTEST_KEY) return false;
@@ -50,8 +49,8 @@ const isSystemAccount = (id: Account, network: Network): boolean => {
 };
 
 /**
- * Whether money sent to an address is lost, in any of its spellings: null, burn, genesis and system accounts, and
- * contracts that wrap the chain's own coin.
+ * Whether money sent to an address is lost, in any form of the address: null, burn, genesis and system accounts,
+ * and contracts that wrap the network's own coin.
  */
 export const isBurnAddress = (address: string, network: Network): boolean => {
   const id = accountOf(network, address);

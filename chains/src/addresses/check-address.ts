@@ -27,16 +27,18 @@ export type AddressVerdict =
   | { readonly _tag: 'StrangeText'; readonly strangeness: Strangeness }
   /** Correct alphabet and length, but a wrong checksum: a character is missing or changed. */
   | { readonly _tag: 'ChecksumMismatch' }
-  /** An address of the network that cannot be paid: on a test network, a stake address, or confidential. */
+  /**
+   * An address of the network that cannot receive this payment: on a test network, a stake address, or confidential.
+   */
   | { readonly _tag: 'UnpayableKind' }
   | { readonly _tag: 'TokenContract' }
   /** A null, burn, genesis or system account. */
   | { readonly _tag: 'NobodysAddress' }
-  /** Not valid on this network, but on these. */
+  /** Valid on other networks only. */
   | {
       readonly _tag: 'OtherChain';
       readonly networks: readonly Network[];
-      /** Their display names. */
+      /** Display names of the networks. */
       readonly names: readonly string[];
     }
   | {
@@ -86,14 +88,14 @@ const withoutFamily = ({ address, matchesPattern }: AddressQuestion): FamilyVerd
   (matchesPattern ?? (DEFAULT_PATTERN.test(address) && !isKeyOrHash(address))) ? 'Valid' : 'NotThisFamily';
 
 const checkValid = async ({ address, network }: AddressQuestion): Promise<AddressVerdict> => {
-  // its code failed to load: the form then asks for the extra ID as usual
+  // the code failed to load: the form then asks for the extra ID as usual
   const innerExtraId = await findInnerExtraId(address, network).catch(() => null);
   return innerExtraId === null ? { _tag: 'Valid', address } : { _tag: 'Valid', address, innerExtraId };
 };
 
 /**
- * Checks an address locally: suspicious text, burn addresses and token contracts, the network's checksum, the service's
- * pattern, and whether it belongs to another network. Never rejects.
+ * Checks an address locally: suspicious text, burn addresses and token contracts, the network's checksum, and the
+ * service's pattern. Also finds other networks of the address. Never rejects.
  */
 export const checkAddress = async (question: AddressQuestion): Promise<AddressVerdict> => {
   const { address, network, contracts, matchesPattern } = question;
@@ -114,6 +116,8 @@ export const checkAddress = async (question: AddressQuestion): Promise<AddressVe
   }
 };
 
-/** Whether coins can be sent to this address, by the rules of its network and without a list of tokens. Never rejects. */
+/**
+ * Whether coins can be sent to an address, by the rules of its network and without a list of tokens. Never rejects.
+ */
 export const isPayable = async (address: string, network: Network): Promise<boolean> =>
   (await checkAddress({ address, network, contracts: [], matchesPattern: null }))._tag === 'Valid';

@@ -5,21 +5,23 @@ import { isDisguisedSecret } from './disguised-secret.ts';
 import { hasHiddenCharacters } from './hidden-characters.ts';
 import { canHoldSecret } from './secret-text.ts';
 
-/** White space except a plain space, and any at an end: it looks like a plain space, or like none. */
+/**
+ * White space other than a plain space, and any white space at an end. It looks like a plain space, or is invisible.
+ */
 const MISLEADING_SPACE = /[^\S ]|^ | $/;
 
 /**
- * Whether a text can be sent as a memo, tag or payment ID, if its network allows its characters. The receiver compares it
- * with the text that it displayed, so the payment is lost if it contains an invisible or look-alike character. A memo is
- * public on the blockchain, so a private key or a recovery phrase loses the wallet. Forms trim a text first.
+ * Whether a text can be sent as a memo, tag or payment ID, if its network allows the characters. The receiver compares
+ * it with the text that it displayed, so an invisible or look-alike character loses the payment. A memo is public on
+ * the blockchain, so a private key or recovery phrase in it loses the wallet. Forms trim a text first.
  */
 export const isSafeExtraId = (text: string): boolean =>
   !MISLEADING_SPACE.test(text) && !hasHiddenCharacters(text) && !canHoldSecret(text);
 
-/** XRP Ledger: a tag is a UInt32. The pattern of spec §5 has 19 digits, but a payment with a higher tag is not possible. */
+/** XRP Ledger: a tag is a UInt32. The pattern of spec §5 allows 19 digits, but no payment can have a higher tag. */
 const MAX_XRP_TAG = 4_294_967_295n;
 
-/** Limits of networks whose memos can have letters of several bytes, in UTF-8 bytes. Patterns count characters. */
+/** Limits in UTF-8 bytes, for networks whose memos can contain multi-byte characters. Patterns count characters. */
 const MAX_BYTES: ReadonlyMap<Network, number> = new Map([
   ['stx', 34],
   ['hbar', 100],
@@ -32,7 +34,7 @@ const MAX_BYTES: ReadonlyMap<Network, number> = new Map([
 const hasTooManyBytes = (network: Network, text: string): boolean =>
   new TextEncoder().encode(text).length > (MAX_BYTES.get(network) ?? Infinity);
 
-/** Whether a text is a memo, tag or payment ID of a network, and can be sent as one. */
+/** Whether a text is a valid memo, tag or payment ID of a network, and safe to send. */
 export const isExtraIdOf = (network: Network, text: string): boolean => {
   const row = findNetwork(network);
   if (!row?.extraId || !new RegExp(row.extraId.pattern).test(text)) return false;

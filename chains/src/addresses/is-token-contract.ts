@@ -16,7 +16,7 @@ const accountsOf = (contracts: readonly TokenContract[]): ReadonlySet<Account | 
   return accounts;
 };
 
-/** Whether an address, in any spelling, is the contract of a listed token. Decodes each list once. */
+/** Whether an address, in any form, is the contract of a listed token. Decodes each list once. */
 export const isTokenContract = (
   address: string,
   network: Network,

@@ -1,8 +1,8 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
 /**
- * Well-known contracts of tokens, mints and issuers by network. Money sent to one of them is lost, also if no provider
- * lists the token. Only servers use this list: it is too long for a page.
+ * Well-known contracts of tokens, mints and issuers by network. Money sent to one of them is lost, even if no
+ * provider lists the token. Only servers use this list, which is too long for a page.
  */
 export const KNOWN_CONTRACTS_BY_NETWORK: readonly (readonly [
   network: Network,

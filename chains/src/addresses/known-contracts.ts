@@ -1,7 +1,7 @@
 import type { TokenContract } from './is-token-contract.ts';
 import { KNOWN_CONTRACTS_BY_NETWORK } from './known-contracts.table.ts';
 
-/** Well-known contracts of tokens. A server adds them to those of its listed currencies. */
+/** Well-known token contracts. A server adds them to the contracts of its listed currencies. */
 export const KNOWN_CONTRACTS: readonly TokenContract[] = KNOWN_CONTRACTS_BY_NETWORK.flatMap(
   ([network, contracts]) => contracts.map((contract) => ({ network, contract })),
 );

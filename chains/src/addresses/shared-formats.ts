@@ -9,15 +9,19 @@ type SharedFormat = {
   readonly looks: RegExp;
   /** Networks whose addresses are ambiguous. */
   readonly on: readonly Network[];
-  /** The only network that a text on `on` can belong to, because of its ending. Missing: any of `on`. */
+  /**
+   * The only network that the text can belong to if it is read as one of `on`, because of its ending. Missing: any
+   * of `on`.
+   */
   readonly writtenFor?: Network;
 };
 
 /**
- * Formats that networks with different key owners share: neither prefix nor checksum identifies the network. Omni is on
- * Bitcoin. Networks on which one key owns the same address (EVM networks, the two Terra networks) are not listed.
+ * Formats shared by networks on which different people own the same address: neither prefix nor checksum
+ * identifies the network. Omni is on Bitcoin. Networks on which one key owns the same address (EVM networks, the
+ * two Terra networks) are not listed.
  */
-// Stryker disable Regex: only saves loading rules; the verdict of each network decides
+// Stryker disable Regex: only avoids loading rules; the verdict of each network decides
 const SHARED_FORMATS: readonly SharedFormat[] = [
   { looks: /^1/, on: ['btc', 'bch', 'bsv'] },
   { looks: /^3/, on: ['btc', 'bch', 'bsv', 'ltc'] },
@@ -30,10 +34,7 @@ const SHARED_FORMATS: readonly SharedFormat[] = [
 ];
 // Stryker restore Regex
 
-/**
- * Networks with other key owners on which a valid address of `network` is valid too. Empty if their rules failed to
- * load.
- */
+/** Networks on which another owner has the same valid address. Empty if their rules failed to load. */
 export const sharedWith = async (address: string, network: Network): Promise<readonly Network[]> => {
   const chain = network === 'omni' ? 'btc' : network;
   const others = SHARED_FORMATS.filter(({ looks, on }) => looks.test(address) && on.includes(chain)).flatMap(
@@ -49,7 +50,7 @@ const LITECOIN_P2SH = 0x32;
 /** Type bits of CashAddr for a 20-byte hash. */
 const CASH_TYPES: Readonly<Record<string, number>> = { '00': 0x00, '05': 0x08 };
 
-/** Spelling of an address that is valid on fewer networks: `M…` for `3…`, CashAddr for legacy. Null: none. */
+/** Form of an address that is valid on fewer networks: `M…` for `3…`, CashAddr for legacy. Null: none. */
 export const saferSpelling = (address: string, network: Network): string | null => {
   const account = accountOf(network, address);
   if (account === null) return null;

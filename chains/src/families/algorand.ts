@@ -6,7 +6,7 @@ import type { FamilyVerdict } from './family.ts';
 
 const KEY_LENGTH = 32;
 
-/** A public key and the last four bytes of its SHA-512/256, in base32. */
+/** A public key and the last four bytes of its SHA-512/256 hash, in base32. */
 export const checkAlgorand = (address: string): FamilyVerdict => {
   if (!/^[A-Z2-7]{58}$/.test(address)) return 'NotThisFamily';
   const bytes = decodedOrNull(() => base32nopad.decode(address));

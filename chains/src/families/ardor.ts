@@ -1,10 +1,10 @@
 import type { FamilyVerdict } from './family.ts';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Positions of the written letters in the code word. */
+/** Position of each written letter in the code word. */
 const PLACES = [3, 2, 1, 0, 7, 6, 5, 4, 13, 14, 15, 16, 12, 8, 9, 10, 11];
 const ORDER = 31;
-/** First of the `ABSENT` positions that the shortened Reed-Solomon code does not write, of 31. */
+/** First of the `ABSENT` positions, out of 31, that the shortened Reed-Solomon code leaves out. */
 const FIRST_ABSENT = 13;
 const ABSENT = 14;
 const CHECKS = [1, 2, 3, 4];
@@ -21,7 +21,7 @@ const POWERS: readonly number[] = Array.from({ length: ORDER - 1 }).reduce<reado
 const times = (value: number, power: number): number =>
   value === 0 ? 0 : (POWERS[(POWERS.indexOf(value) + power) % ORDER] ?? 0);
 
-/** Syndrome: the code word's polynomial at a power of 2. Zero at four powers if no letter has changed. */
+/** Syndrome: the code word's polynomial at a power of 2. An intact word has zeros at four powers. */
 const syndrome = (word: readonly number[], check: number): number =>
   word.reduce((sum, value, at) => {
     const place = at < FIRST_ABSENT ? at : at + ABSENT;

@@ -6,7 +6,7 @@ import type { CheckFamily, FamilyVerdict } from './family.ts';
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const CHECKSUM_LENGTH = 4;
-/** Minimum number of Base58 digits of 25 bytes. A shorter text is incomplete. */
+/** Minimum number of Base58 digits of 25 bytes. Shorter text is incomplete. */
 const SHORTEST = 25;
 
 type Coder = ReturnType<typeof createBase58check>;
@@ -20,7 +20,7 @@ export type Base58CheckRule = {
   readonly versions: readonly (readonly number[])[];
   /** Number of bytes after the version, usually a 20-byte hash. */
   readonly payloadLength: number;
-  /** Checksum: double SHA-256 unless the network has its own. */
+  /** Checksum of the network. Default: double SHA-256. */
   readonly coder?: Coder;
 };
 
@@ -39,7 +39,7 @@ export const base58CheckFamily =
 
 const HASH_LENGTH = 20;
 
-/** The first letters of addresses with a version byte, from the lowest hash to the highest. */
+/** First letters of addresses with a version byte, from the lowest to the highest hash. */
 const firstLetters = (version: number): string => {
   const encoded = (byte: number): string =>
     base58.encode(Uint8Array.from([version, ...new Array<number>(HASH_LENGTH + CHECKSUM_LENGTH).fill(byte)]));

@@ -4,10 +4,10 @@ import { eitherFamily } from './either-family.ts';
 import type { FamilyVerdict } from './family.ts';
 
 const PREFIX = 'bitcoincash';
-/** A version byte and a 20- or 32-byte hash in groups of five bits, plus a 40-bit checksum. */
+/** Number of five-bit words of a version byte, a 20- or 32-byte hash, and a 40-bit checksum. */
 const WORDS_BY_SIZE = [42, 61];
 
-/** Type 0–3 (P2PKH, P2SH and both with tokens) and a size code that matches the length. */
+/** Type 0–3 (P2PKH, P2SH, and both with tokens), and a size code that matches the length. */
 const isKnownVersion = ({ 0: version = 0xff, length }: Uint8Array): boolean => {
   const size = version & 0x07;
   return version >> 3 <= 3 && (size === 0 ? length === 21 : size === 3 && length === 33);

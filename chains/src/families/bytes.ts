@@ -2,7 +2,7 @@
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/** Result of a decoder, or null if it throws. */
+/** Result of a decoder. Null if the decoder throws. */
 export const decodedOrNull = <Decoded>(decode: () => Decoded): Decoded | null => {
   try {
     return decode();
@@ -11,7 +11,7 @@ export const decodedOrNull = <Decoded>(decode: () => Decoded): Decoded | null =>
   }
 };
 
-/** CRC-16/XMODEM (polynomial 0x1021, start 0), as TON and Stellar use it. */
+/** CRC-16/XMODEM (polynomial 0x1021, initial value 0), for TON and Stellar. */
 export const crc16 = (bytes: Uint8Array): number => {
   let crc = 0;
   for (const byte of bytes) {
@@ -21,7 +21,7 @@ export const crc16 = (bytes: Uint8Array): number => {
   return crc;
 };
 
-/** CRC-32 of IEEE 802.3, as Cardano and the Internet Computer use it. */
+/** CRC-32 of IEEE 802.3, for Cardano and the Internet Computer. */
 export const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -31,7 +31,7 @@ export const crc32 = (bytes: Uint8Array): number => {
   return (crc ^ 0xffffffff) >>> 0;
 };
 
-/** Decodes a number from letters of a 32-letter alphabet. */
+/** Decodes letters of a 32-letter alphabet to a number. */
 export const numberOfLetters = (alphabet: string, text: string): bigint =>
   Array.from(text).reduce((value, letter) => value * 32n + BigInt(alphabet.indexOf(letter)), 0n);
 

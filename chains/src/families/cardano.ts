@@ -9,7 +9,7 @@ import { unpayableKind } from './unpayable-kind.ts';
 const LONGEST = 256;
 const MAINNET = 1;
 
-/** CIP-19: types 0–3 with two hashes of 28 bytes, 4 and 5 with a pointer, 6 and 7 with one hash. */
+/** CIP-19: types 0–3 have two hashes of 28 bytes, 4 and 5 a pointer, 6 and 7 one hash. */
 const isShelley = (bytes: Uint8Array): boolean => {
   const header = bytes[0] ?? 0xff;
   const type = header >> 4;
@@ -27,7 +27,7 @@ const checkShelley = (address: string): FamilyVerdict => {
 
 type Cbor = { readonly value: number; readonly length: number };
 
-/** Number in the head of a CBOR item of the type `major`, and the length of the head. Null for another type. */
+/** Number in the head of a CBOR item of type `major`, and the length of the head. Null for another type. */
 const cborHead = (bytes: Uint8Array, major: number): Cbor | null => {
   const [head = 0xff] = bytes;
   const short = head & 0x1f;
@@ -59,11 +59,11 @@ const attributeKeys = (map: Uint8Array): readonly number[] | null => {
     keys.push(key.value);
     rest = rest.slice(key.length + value.length + value.value);
   }
-  // the kind of the address follows the attributes
+  // the address type follows the attributes
   return cborHead(rest, UNSIGNED)?.length === rest.length ? keys : null;
 };
 
-/** `[tag 24 <bytes>, crc]` (Byron address format): the bytes if their checksum is valid. */
+/** `[tag 24 <bytes>, crc]` (Byron address format). Returns the bytes if their checksum is valid. */
 const byronBytes = (text: string): Uint8Array | null => {
   const bytes = decodedOrNull(() => base58.decode(text));
   if (bytes?.[0] !== 0x82 || bytes[1] !== 0xd8 || bytes[2] !== 0x18) return null;
@@ -77,8 +77,8 @@ const byronBytes = (text: string): Uint8Array | null => {
 };
 
 /**
- * Icarus, Daedalus, and the longer ones of early Daedalus. Addresses of test networks have a network number among the
- * attributes.
+ * Icarus and Daedalus addresses, including the longer ones of early Daedalus. Addresses of test networks have a
+ * network number among the attributes.
  */
 const checkByron = (address: string): FamilyVerdict => {
   if (!/^(?:Ae2|DdzFF|4swhH|37btjr|2cWKM)[1-9A-HJ-NP-Za-km-z]{50,180}$/.test(address)) return 'NotThisFamily';

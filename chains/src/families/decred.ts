@@ -5,7 +5,7 @@ import { decodedOrNull, sameBytes } from './bytes.ts';
 import type { FamilyVerdict } from './family.ts';
 
 const CHECKSUM_LENGTH = 4;
-/** Two bytes of kind, a 20-byte hash, and the checksum. */
+/** Two bytes for the kind, a 20-byte hash, and the checksum. */
 const LENGTH = 26;
 /** `Ds` (key hash) and `Dc` (script hash). */
 const KINDS = [0x073f, 0x071a];

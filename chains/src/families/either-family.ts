@@ -1,6 +1,6 @@
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 
-/** Order of precedence of the verdicts: an address that looks damaged for one kind can be valid for another. */
+/** Precedence of verdicts. An address that looks damaged for one kind can be valid for another. */
 const CLEAREST: readonly FamilyVerdict[] = ['Valid', 'UnpayableKind', 'ChecksumMismatch'];
 
 /** Combines the kinds of addresses of a network: an address is valid if it is valid for one of them. */

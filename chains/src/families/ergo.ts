@@ -9,7 +9,7 @@ const CHECKSUM_LENGTH = 4;
 const PAY_TO_KEY = 0x01;
 const LENGTH = 38;
 
-/** Pay-to-public-key addresses. Scripts are refused, because no wallet shows them as its address. */
+/** Pay-to-public-key addresses. Script addresses are refused, because no wallet shows one as its own. */
 export const checkErgo = (address: string): FamilyVerdict => {
   if (!/^9[1-9A-HJ-NP-Za-km-z]{50}$/.test(address)) return 'NotThisFamily';
   const bytes = decodedOrNull(() => base58.decode(address));

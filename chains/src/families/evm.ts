@@ -3,7 +3,7 @@ import { hex } from '@scure/base';
 
 import type { FamilyVerdict } from './family.ts';
 
-/** Applies the EIP-55 checksum: the case of each letter. */
+/** Hex digits in the upper and lower case of the EIP-55 checksum. */
 const checksummed = (digits: string): string => {
   const hash = hex.encode(keccak_256(new TextEncoder().encode(digits)));
   return Array.from(digits, (digit, at) =>
@@ -11,7 +11,7 @@ const checksummed = (digits: string): string => {
   ).join('');
 };
 
-/** `0x` and 40 hex digits. In a single case there is no checksum; mixed case must match EIP-55. */
+/** `0x` and 40 hex digits. All-lower or all-upper case has no checksum; mixed case must match EIP-55. */
 export const checkEvm = (address: string): FamilyVerdict => {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return 'NotThisFamily';
   const digits = address.slice(2);

@@ -34,9 +34,9 @@ const checkDelegated = (address: string): FamilyVerdict => {
 };
 
 /**
- * `f1`–`f3` with their checksums, and `f410f` of Ethereum's address manager. An `f0` ID is refused: it has no checksum,
- * so that a typo names another account, and a new one can change when the chain reorganises. Every account with an ID
- * also has another address.
+ * `f1`–`f3` with their checksums, and `f410f` of Ethereum's address manager. An `f0` ID is refused. It has no
+ * checksum, so a typo names another account. A new ID can also change if the chain reorganises. Every account with
+ * an ID has another address too.
  */
 export const checkFilecoin = (address: string): FamilyVerdict => {
   if (/^f0\d{1,20}$/.test(address)) return 'UnpayableKind';

@@ -6,7 +6,7 @@ import { loadFamily } from './load-family.ts';
 
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 
-/** Formats of addresses, to load only families that can match. */
+/** Address formats. Only families that can match are loaded. */
 const LOOKS: readonly (readonly [looks: RegExp, families: readonly FamilyName[]])[] = [
   [/^0x[0-9a-fA-F]{40}$/, ['evm']],
   [/^(?:bc1[a-z0-9]{8,87}|BC1[A-Z0-9]{8,87})$/, ['bitcoin']],
@@ -58,7 +58,7 @@ const LOOKS: readonly (readonly [looks: RegExp, families: readonly FamilyName[]]
   [new RegExp(`^${BASE58}{43,44}$`), ['solana']],
 ];
 
-/** Networks of a family with prefixes. The two chains of Terra share one: the first stands for both. */
+/** Networks of a family with prefixes. The two chains of Terra share a prefix, so the first represents both. */
 const PREFIXED = NETWORKS.filter(
   ({ prefix }, at) => prefix !== '' && NETWORKS.findIndex((other) => other.prefix === prefix) === at,
 ).map(({ code, prefix }) => [new RegExp(`^${prefix}1[a-z0-9]{38,58}$`, 'i'), code] as const);

@@ -1,11 +1,11 @@
-/** Rows of the state. The eight bytes of a column are consecutive in the message. */
+/** Rows of the state. The eight bytes of a column are contiguous in the message. */
 const ROWS = 8;
 const COLUMNS = 16;
 const BLOCK = ROWS * COLUMNS;
 const ROUNDS = 14;
 const HASH_LENGTH = 64;
 const BLOCK_COUNT_LENGTH = 8;
-/** Rotation of each row (section 3.4.4, the wide variants). */
+/** Shift of each row (section 3.4.4, wide variants). */
 const SHIFTS_P = [0, 1, 2, 3, 4, 5, 6, 11];
 const SHIFTS_Q = [1, 3, 5, 11, 0, 2, 4, 6];
 /** First row of the circulant matrix of MixBytes (section 3.4.5). */

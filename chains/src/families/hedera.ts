@@ -24,7 +24,7 @@ const toLetters = (value: number): string => {
   return letters;
 };
 
-/** The five checksum letters of HIP-15 for an account ID of the main network. */
+/** Five-letter checksum of HIP-15 for an account ID of the main network. */
 const checksumOf = (id: string): string => {
   const digits = Array.from(id, (sign) => (sign === '.' ? 10 : Number(sign)));
   const head = ((id.length % 5) * 11 + sumOf(digits, 0)) * 11 + sumOf(digits, 1);
@@ -33,8 +33,8 @@ const checksumOf = (id: string): string => {
 };
 
 /**
- * `0.0.12345`, with or without its checksum. The EVM alias (0x and 40 digits) is refused: it is also the same key's
- * Ethereum address, so it does not show that Hedera is meant, and few services pay to it.
+ * `0.0.12345`, with or without its checksum. The EVM alias (0x and 40 digits) is refused. It is also the Ethereum
+ * address of the same key, so it does not show that Hedera is meant. Few services pay to it.
  */
 export const checkHedera = (address: string): FamilyVerdict => {
   const [, id, checksum] =

@@ -5,8 +5,11 @@ const hexFamily =
   (address): FamilyVerdict =>
     pattern.test(address) ? 'Valid' : 'NotThisFamily';
 
-/** Sui and Aptos: `0x` and 64 hex digits, no checksum. Short forms are reserved for the framework and refused. */
+/**
+ * Sui and Aptos: `0x` and 64 hex digits, without a checksum. Short forms are refused, because they are reserved
+ * for the framework.
+ */
 export const checkMoveAccount = hexFamily(/^0x[0-9a-fA-F]{64}$/);
 
-/** ICON: `hx…` is a user account; `cx…` is a contract, which can be a wallet. No checksum. */
+/** ICON: `hx…` is a user account, `cx…` a contract, which can be a wallet. No checksum. */
 export const checkIcon = hexFamily(/^[hc]x[0-9a-f]{40}$/);

@@ -2,9 +2,9 @@ import { bech32 } from '@scure/base';
 
 import type { FamilyVerdict } from './family.ts';
 
-/** Capacity of the largest alphanumeric QR code: BOLT 11 has no limit. */
+/** Capacity of the largest alphanumeric QR code. BOLT 11 has no limit. */
 const LONGEST = 4_296;
-/** A timestamp of 7 words and a signature of 104. */
+/** Words of a timestamp (7) and a signature (104). */
 const SHORTEST_INVOICE = 111;
 
 /** Invoices of the main network (BOLT 11) and LNURL-pay (LUD-01), both in bech32 without its length limit. */

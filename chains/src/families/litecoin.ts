@@ -16,8 +16,8 @@ const isMweb = (address: string): FamilyVerdict => {
 };
 
 /**
- * `L…`, `M…`, the older `3…`, and SegWit. A confidential (MWEB) address is recognised and refused, because an ordinary
- * payment cannot reach it.
+ * `L…`, `M…`, the older `3…`, and SegWit. A confidential (MWEB) address is refused, because an ordinary payment
+ * cannot reach it.
  */
 export const checkLitecoin = eitherFamily(
   hash160Family(0x30, 0x32, 0x05),

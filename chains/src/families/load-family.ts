@@ -4,12 +4,12 @@ import { findNetwork } from '../networks/index.ts';
 import type { FamilyName } from '../networks/index.ts';
 import type { CheckFamily } from './family.ts';
 
-/** Imports a family; `prefix` is that of the network's row. */
+/** Imports a family, for the prefix in the network's row. */
 type Load = (prefix: string) => Promise<CheckFamily>;
 
 /**
- * The dynamic imports: a bundler makes a chunk of each file, and a visitor loads one. Families of a few hundred bytes
- * share a chunk: each chunk costs every visitor the hash that pins it.
+ * Dynamic imports: a bundler makes a chunk of each file, and a visitor loads only one. Families of a few hundred
+ * bytes share a chunk, because every page contains the hash of each chunk.
  */
 const LOADERS: Readonly<Record<FamilyName, Load>> = {
   algorand: () => import('./algorand.ts').then(({ checkAlgorand }) => checkAlgorand),
@@ -68,8 +68,8 @@ const LOADERS: Readonly<Record<FamilyName, Load>> = {
 };
 
 /**
- * Rule for a network's addresses, imported on first use. Null if the network is unknown or the import fails: then
- * only the pattern and the service's check apply.
+ * Returns the address rule of a network, imported on first use. Null if the network is unknown or the import
+ * fails. Then only the pattern and the service's check apply.
  */
 export const loadFamily = async (network: Network): Promise<CheckFamily | null> => {
   const row = findNetwork(network);

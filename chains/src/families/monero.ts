@@ -8,7 +8,7 @@ const CHECKSUM_LENGTH = 4;
 const STANDARD = 18;
 const INTEGRATED = 19;
 const SUBADDRESS = 42;
-/** Network byte and two keys. An integrated address has an additional 8-byte payment ID. */
+/** Length of the network byte and two keys. An integrated address also has an 8-byte payment ID. */
 const KEYS_LENGTH = 65;
 
 const isAddress = (payload: Uint8Array): boolean => {
@@ -29,7 +29,7 @@ export const checkMonero = (address: string): FamilyVerdict => {
     : 'ChecksumMismatch';
 };
 
-/** The payment ID inside a valid integrated address in hex, or null. */
+/** Returns the payment ID inside a valid integrated address in hex, or null. */
 export const paymentIdOf = (address: string): string | null => {
   if (checkMonero(address) !== 'Valid') return null;
   const bytes = base58xmr.decode(address);

@@ -9,11 +9,11 @@ const CHECKSUM_LENGTH = 5;
 
 const KEY_LETTERS = 52;
 
-/** The key of an address without its prefix. */
+/** Key of an address, given the text after the prefix. */
 export const nanoKey = (text: string): Uint8Array =>
   bytesOfNumber(numberOfLetters(ALPHABET, text.slice(0, KEY_LETTERS)), KEY_LENGTH);
 
-/** A key in 52 letters, then a five-byte BLAKE2b checksum, reversed, in eight. */
+/** A key in 52 letters, then a reversed five-byte BLAKE2b checksum in 8 letters. */
 export const checkNano = (address: string): FamilyVerdict => {
   const [, text] = /^(?:nano|xrb)_([13][13456789abcdefghijkmnopqrstuwxyz]{59})$/.exec(address) ?? [];
   if (text === undefined)

@@ -20,9 +20,9 @@ const isName = (address: string): boolean => {
 };
 
 /**
- * Implicit accounts (64 hex digits, or 0x and 40) and names below a top-level name. NEAR has no checksum, so 64 digits
- * with the checksum of the Internet Computer belong to that network. Top-level
- * names alone are refused: any lower-case word would be valid, and `0.0.12345` is a Hedera account.
+ * Implicit accounts (64 hex digits, or 0x and 40) and names below a top-level name. NEAR has no checksum. 64
+ * digits with the checksum of the Internet Computer therefore belong to that network. Bare top-level names are
+ * refused: any lower-case word would be valid, and `0.0.12345` is a Hedera account.
  */
 export const checkNear = (address: string): FamilyVerdict => {
   if (checkInternetComputer(address) === 'Valid') return 'NotThisFamily';

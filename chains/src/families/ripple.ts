@@ -38,7 +38,9 @@ const payloadOf = (address: string): Uint8Array | null => {
   return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? payload : null;
 };
 
-/** Classic `r…` and `X…` addresses of the main network. `T…` addresses are on the test network and cannot be paid. */
+/**
+ * Classic `r…` and `X…` addresses of the main network. `T…` addresses belong to the test network and cannot be paid.
+ */
 export const checkRipple = (address: string): FamilyVerdict => {
   if (!SHAPE.test(address)) return 'NotThisFamily';
   const payload = payloadOf(address);
@@ -48,7 +50,7 @@ export const checkRipple = (address: string): FamilyVerdict => {
   return payload !== null && (isClassic(payload) || isXAddress(payload, 0x44)) ? 'Valid' : 'ChecksumMismatch';
 };
 
-/** The destination tag inside a valid X-address, or null. */
+/** Returns the destination tag inside a valid X-address, or null. */
 export const tagOfXAddress = (address: string): string | null => {
   if (!address.startsWith('X') || checkRipple(address) !== 'Valid') return null;
   const payload = payloadOf(address);

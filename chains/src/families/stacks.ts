@@ -7,14 +7,14 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECKSUM_LENGTH = 4;
 const HASH_LENGTH = 20;
 
-/** Whether there are as many leading zeros as zero bytes, so that each address has one spelling. */
+/** Whether there are as many leading zeros as zero bytes, so that each address has only one form. */
 const isCanonical = (text: string, bytes: Uint8Array): boolean => {
   const zeroLetters = /^0*/.exec(text)?.[0].length ?? 0;
   const firstByte = bytes.findIndex((byte) => byte !== 0);
   return zeroLetters === (firstByte < 0 ? bytes.length : firstByte);
 };
 
-/** c32check: `SP…` (one key) and `SM…` (several), 20 bytes and the start of a double SHA-256. */
+/** c32check: `SP…` (one key) and `SM…` (several keys), with 20 bytes and the start of a double SHA-256 hash. */
 export const checkStacks = (address: string): FamilyVerdict => {
   const [, version, text] = /^S([PM])([0-9A-HJKMNP-TV-Z]{26,39})$/.exec(address) ?? [];
   if (version === undefined || text === undefined) return 'NotThisFamily';

@@ -41,7 +41,7 @@ export const checkStellar = (address: string): FamilyVerdict => {
   return isRight ? 'Valid' : 'ChecksumMismatch';
 };
 
-/** The ID inside a valid muxed account (SEP-23), which replaces a memo, or null. */
+/** Returns the ID inside a valid muxed account (SEP-23), which replaces a memo, or null. */
 export const idOfMuxedAccount = (address: string): string | null => {
   if (!address.startsWith('M') || checkStellar(address) !== 'Valid') return null;
   const bytes = decode(address)?.slice(ID_START, ID_END) ?? new Uint8Array();

@@ -8,7 +8,7 @@ import { unpayableKind } from './unpayable-kind.ts';
 
 const CONTEXT = new TextEncoder().encode('SS58PRE');
 const CHECKSUM_LENGTH = 2;
-/** One byte of network, 32 of account, two of checksum. */
+/** SS58 accounts of one network. The same key has another address on each network. */
 const LENGTH = 35;
 
 /** SS58 accounts of one network. An account of another network is another address. */
@@ -23,7 +23,7 @@ const ss58Family =
     return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
   };
 
-/** The generic prefix: its key is valid on all networks, so the network is unknown. */
+/** Generic prefix: the key is valid on all networks, so the network is unknown. */
 const generic = unpayableKind(ss58Family(42));
 
 export const checkPolkadot = eitherFamily(ss58Family(0), generic);

@@ -13,7 +13,7 @@ const TEST_ONLY = 0x80;
 
 const isTag = (tag: number): boolean => tag === BOUNCEABLE || tag === NON_BOUNCEABLE;
 
-/** On the base chain or the master chain. */
+/** Whether the address is on the base chain or the master chain. */
 const isOnKnownChain = ([, chain]: Uint8Array): boolean => chain === 0x00 || chain === 0xff;
 
 const kindOf = (bytes: Uint8Array): FamilyVerdict => {
@@ -28,7 +28,8 @@ const hasRightCrc = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Raw `0:…`, and the user-friendly form in either base64 alphabet with its CRC. Addresses of test networks are refused.
+ * Raw `0:…`, and the user-friendly form in either base64 alphabet with its CRC. Addresses of test networks are
+ * refused.
  */
 export const checkTon = (address: string): FamilyVerdict => {
   if (/^(?:0|-1):[0-9a-fA-F]{64}$/.test(address)) return 'Valid';

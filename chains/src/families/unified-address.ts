@@ -2,7 +2,7 @@ import { sameBytes } from './bytes.ts';
 import { f4Unjumble } from './f4-jumble.ts';
 
 const PADDING_LENGTH = 16;
-/** Lengths that F4Jumble accepts, in bytes. */
+/** Lengths in bytes that F4Jumble accepts. */
 const SHORTEST = 48;
 
 /** Lengths of the receivers in bytes: P2PKH, P2SH, Sapling, Orchard. Others are skipped (ZIP 316). */
@@ -16,7 +16,7 @@ const FIRST_SHIELDED = 2;
 
 type Reading = { readonly value: number; readonly next: number };
 
-/** Reads a compact size below 2^16. Null: longer, incomplete, or not in its shortest form. */
+/** Reads a compact size below 2^16. Null: larger, incomplete, or not in its shortest form. */
 const readCompactSize = (bytes: Uint8Array, at: number): Reading | null => {
   const [first = 0xff, low, high] = bytes.subarray(at, at + 3);
   if (first < 0xfd) return { value: first, next: at + 1 };
@@ -25,7 +25,7 @@ const readCompactSize = (bytes: Uint8Array, at: number): Reading | null => {
   return value < 0xfd ? null : { value, next: at + 3 };
 };
 
-/** Types of the receivers. Null: an item is incomplete or has a wrong length. */
+/** Types of the receivers. Null if an item is incomplete or has a wrong length. */
 const receiverTypes = (bytes: Uint8Array): readonly number[] | null => {
   const types: number[] = [];
   let at = 0;
@@ -40,7 +40,7 @@ const receiverTypes = (bytes: Uint8Array): readonly number[] | null => {
   return types;
 };
 
-/** Whether types are in order, without a repeated one or two transparent ones, and not only transparent. */
+/** Whether types are in order, without duplicates or two transparent ones, and not only transparent. */
 const isValidSet = (types: readonly number[]): boolean =>
   types.every((type, at) => at === 0 || type > (types[at - 1] ?? type)) &&
   !(types.includes(0) && types.includes(1)) &&

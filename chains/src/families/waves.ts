@@ -10,7 +10,7 @@ const LENGTH = 26;
 const VERSION = 1;
 const MAINNET = 'W'.charCodeAt(0);
 
-/** Version, network, a 20-byte hash, then the start of Keccak over BLAKE2b of the preceding bytes. */
+/** Version, network, a 20-byte hash, and the start of Keccak over BLAKE2b of the preceding bytes. */
 export const checkWaves = (address: string): FamilyVerdict => {
   if (!/^3P[1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return 'NotThisFamily';
   const bytes = decodedOrNull(() => base58.decode(address));

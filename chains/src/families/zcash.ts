@@ -7,7 +7,7 @@ import { isBech32Shaped } from './segwit.ts';
 import { isUnifiedAddress } from './unified-address.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
-/** ZIP 316 has no practical limit: this is the capacity of a QR code. */
+/** ZIP 316 has no practical limit. This is the capacity of a QR code. */
 const LONGEST = 4_296;
 const SAPLING_LENGTH = 43;
 const TEX_LENGTH = 20;

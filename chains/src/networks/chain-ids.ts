@@ -2,15 +2,15 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 import { findNetwork } from './find-network.ts';
 
-/** Chain ID of a network in decimal (EIP-155). Null: wallets in browsers do not pay on it. */
+/** Returns the decimal chain ID of a network (EIP-155). Null: browser wallets do not pay on it. */
 export type ChainIds = (network: Network) => number | null;
 
 /** Published chain IDs. */
 export const publishedChainIds: ChainIds = (network) => findNetwork(network)?.chainId ?? null;
 
 /**
- * Chain IDs of a site. With test coins those of its local chains only: on a published chain, a wallet would pay real
- * coins. Undefined: the coins are real.
+ * Chain IDs of a site. With test coins, only those of its local chains: on a published chain, a wallet would pay
+ * real coins. Undefined: the coins are real.
  */
 export const chainIdsOf = (
   testCoins: { readonly chainIds: Readonly<Record<string, number>> } | undefined,

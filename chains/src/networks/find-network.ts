@@ -5,11 +5,11 @@ import { NETWORKS } from './networks.table.ts';
 
 const BY_WORD: ReadonlyMap<string, NetworkRow> = new Map([
   ...NETWORKS.flatMap((row) => row.aliases.map((alias): [string, NetworkRow] => [alias, row])),
-  // an alias of one network can be the code of another: the code counts
+  // codes come last to take precedence: an alias of one network can be the code of another
   ...NETWORKS.map((row): [string, NetworkRow] => [row.code, row]),
 ]);
 
-/** The row of a network's code or alias; null: the network is unknown. */
+/** Row of a network, by code or alias. Null: unknown. */
 export const findNetwork = (codeOrAlias: string): NetworkRow | null =>
   BY_WORD.get(codeOrAlias.toLowerCase()) ?? null;
 

@@ -1,6 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-/** Address formats. The loader, the decoder and the sandbox's generator of each are found by this name. */
+/** Address formats. The loader, the decoder and the sandbox's generator are looked up by this name. */
 export type FamilyName =
   | 'algorand'
   | 'ardor'
@@ -53,21 +53,21 @@ export type FamilyName =
 /** Facts of one network. */
 export type NetworkRow = {
   readonly code: Network;
-  /** The same in every language. */
+  /** Display name, the same in every language. */
   readonly name: string;
-  /** Other codes and words by which it is found, in lower case. */
+  /** Other codes and names for searching, in lower case. */
   readonly aliases: readonly string[];
   readonly family: FamilyName;
-  /** Human-readable part of its bech32 addresses, for a family of many networks; else empty. */
+  /** Human-readable part of its bech32 addresses, if many networks share the family. Otherwise empty. */
   readonly prefix: string;
-  /** URLs with `$$` for the value; null: no explorer is known. */
+  /** URLs with `$$` for the value. Null: no known explorer. */
   readonly explorer: { readonly address: string; readonly transaction: string } | null;
-  /** Display ticker of its own coin. */
+  /** Display ticker of the native coin. */
   readonly coin: string;
-  /** Chain ID of EIP-155 in `ethereum:` links; null: links do not name it. */
+  /** EIP-155 chain ID in `ethereum:` links. Null: links do not contain it. */
   readonly chainId: number | null;
-  /** Schemes of its payment links. The first is written, all are read. */
+  /** Schemes of payment links. The first is written; all are read. */
   readonly schemes: readonly string[];
-  /** Memo, tag or note; null: it has none. */
+  /** Memo, tag or note. Null: none. */
   readonly extraId: { readonly name: string; readonly pattern: string } | null;
 };

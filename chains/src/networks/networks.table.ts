@@ -39,7 +39,7 @@ const blockchair = (chain: string): Explorer => [
 const memo = (pattern: string): NetworkRow['extraId'] => ({ name: 'Memo', pattern });
 const MEMO = memo('^[0-9A-Za-z\\-_]{1,120}$');
 
-/** Every network, once. Networks that share addresses with others are in the order in which they are offered. */
+/** Every network, once. Networks with shared addresses are in the order in which they are offered. */
 export const NETWORKS: readonly NetworkRow[] = [
   row('eth', 'Ethereum', 'evm', ['etherscan.io'], { aliases: ['ethereum', 'erc20', 'erc-20'], chainId: 1 }),
   row('bsc', 'BNB Smart Chain', 'evm', ['bscscan.com'], {

@@ -6,7 +6,7 @@ import { SCHEMES, WEI_DIGITS } from './schemes.ts';
 import type { Scheme } from './schemes.ts';
 import { toUnits } from './unit-amount.ts';
 
-/** The side of an order that is paid in. */
+/** Side of an order that is paid in. */
 export type PaymentLeg = {
   readonly displayTicker: string;
   readonly network: Network;
@@ -15,7 +15,7 @@ export type PaymentLeg = {
   readonly extraId: string | null;
 };
 
-/** Token of a leg. `decimals` null: unknown, so a URI cannot contain the amount. */
+/** Token of a leg. With unknown decimals (null), a URI cannot contain the amount. */
 export type TokenFacts = { readonly contract: string; readonly decimals: number | null };
 
 type UriFacts = {
@@ -25,7 +25,7 @@ type UriFacts = {
   readonly chainIds?: ChainIds;
 };
 
-/** Networks whose wallets read a URI with an amount. Wallets of other networks read a bare address only. */
+/** Networks whose wallets read a URI with an amount. Wallets of other networks read only a bare address. */
 const WRITTEN = ['btc', 'ltc', 'doge', 'dash', 'bch', 'zec', 'xmr', 'xrp', 'xlm', 'sol', 'ton', 'algo'];
 
 const withParams = (
@@ -66,7 +66,7 @@ const stellarUri = (address: string, amount: DecimalString | null, extraId: stri
     ['memo_type', extraId === null ? null : /^\d{1,19}$/.test(extraId) ? 'MEMO_ID' : 'MEMO_TEXT'],
   ]);
 
-/** The expected amount in the scheme's unit. Null: unknown, or more precise than the smallest unit. */
+/** Expected amount in the scheme's unit. Null: unknown, or more precise than the smallest unit. */
 const writtenAmount = ({ unitDigits }: Scheme, { expectedAmount }: PaymentLeg): DecimalString | null =>
   expectedAmount === null || unitDigits === 0 ? expectedAmount : toUnits(expectedAmount, unitDigits);
 
@@ -81,8 +81,8 @@ const schemeUri = (known: Scheme, leg: PaymentLeg, address: string): string => {
 };
 
 /**
- * Content of the deposit QR code: a payment URI with the expected amount and the extra ID if the network's wallets read
- * one, else the bare address. Null: no address yet.
+ * Content of the deposit QR code: a payment URI with the expected amount and the extra ID if the network's wallets
+ * read one, otherwise the bare address. Null: no address yet.
  */
 export const paymentUri = (
   leg: PaymentLeg,

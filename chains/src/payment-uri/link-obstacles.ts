@@ -3,13 +3,13 @@ import type { PaymentUriRefused } from './payment-uri-result.ts';
 import { schemeOf } from './schemes.ts';
 import type { UriParts } from './uri-parts.ts';
 
-/** Keys without which a payment would be lost or useless, and which the exchange cannot honour. */
+/** Keys that the exchange cannot honour, and without which a payment would be lost or useless. */
 const UNSUPPORTED: ReadonlyMap<string, RegExp> = new Map([
-  // an encrypted memo; further recipients, numbered from 1 (ZIP 321)
+  // an encrypted memo, and further recipients, numbered from 1 (ZIP 321)
   ['zcash', /^memo$|\.\d+$/],
   // the category of a CashToken
   ['bitcoincash', /^c$/],
-  // a message to a contract, and its code
+  // a message to a contract, and the contract's code
   ['ton', /^(?:bin|init|state-init)$/],
   // the merchant's payment reference
   ['solana', /^reference$/],
@@ -19,7 +19,7 @@ const UNSUPPORTED: ReadonlyMap<string, RegExp> = new Map([
 
 const PUBLIC_STELLAR = 'Public Global Stellar Network ; September 2015';
 
-/** A memo that is a hash, or another network (SEP-7). */
+/** Refuses a hash memo, and another network (SEP-7). */
 const stellarObstacle = ({ scheme, params }: UriParts): string | null => {
   if (schemeOf(scheme)?.network !== 'xlm') return null;
   const memoType = (params.get('memo_type') ?? '').toUpperCase();
@@ -32,11 +32,11 @@ const unsupportedKey = (parts: UriParts): string | null =>
   [...parts.params.keys()].find((key) => UNSUPPORTED.get(parts.scheme)?.test(key)) ??
   null;
 
-/** Keys that name an asset or a network. */
+/** Keys that specify an asset or a network. */
 const OF_WHAT =
   /^(?:asset(?:_issuer|id)?|token|contract(?:address)?|currency(?:code)?|coin|issuer|mint|jetton|spl-token|network|chain(?:id)?)$/;
 
-/** A key that names an asset or a network other than the link's own: the amount is of that asset. */
+/** A key that specifies an asset or network other than the link's own, which the amount then refers to. */
 const foreignKey = ({ scheme, params }: UriParts): string | null => {
   const known = schemeOf(scheme);
   const own = ['', scheme, known?.network ?? ''];
@@ -46,19 +46,19 @@ const foreignKey = ({ scheme, params }: UriParts): string | null => {
   return found?.[0] ?? null;
 };
 
-/** A value that the link gives in two ways: a tag under two names, an address in the path and among the keys. */
+/** A value that the link contains twice: a tag under two names, or an address in the path and in the keys. */
 const contradictionOf = ({ scheme, body, params }: UriParts): string | null => {
   const keys = (schemeOf(scheme)?.extraIdKeys ?? []).filter((key) => (params.get(key) ?? '') !== '');
   if (new Set(keys.map((key) => params.get(key))).size > 1) return keys.join(', ');
   return scheme === 'zcash' && body !== '' && params.has('address') ? 'address' : null;
 };
 
-/** Labels for the payer. A repeated one is harmless. */
+/** Labels for the payer. Duplicates are harmless. */
 export const LABEL_KEYS: readonly string[] = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
 
 /**
- * Refuses a key that must be understood and is not: `req-…` of BIP21, another asset, or a value that is given twice.
- * Null: nothing of the kind.
+ * Refuses a key that must be understood but is not: `req-…` of BIP21, another asset, or a duplicate value. Null:
+ * none of these.
  */
 export const obstacleOf = (parts: UriParts): PaymentUriRefused | null => {
   const { params, doubledKeys } = parts;

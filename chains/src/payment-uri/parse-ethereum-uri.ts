@@ -8,12 +8,12 @@ import type { UriParts } from './uri-parts.ts';
 const TARGET = /^(?:pay-)?(0x[0-9a-f]{40})(?:@(\d{1,10}))?(?:\/([a-z_][a-z0-9_]*))?$/i;
 const MAINNET = '1';
 
-/** QR codes in capitals write `0X…`; the hex digits then have no checksum. */
+/** Upper-case QR codes contain `0X…`. The hex digits then have no checksum. */
 const asAddress = (text: string): string => (text.startsWith('0X') ? text.toLowerCase() : text);
 
 type Common = Pick<PaymentRequest, '_tag' | 'scheme' | 'network' | 'extraId' | 'ignored'>;
 
-/** Keys that concern only the payer's fees or labels, not what arrives. */
+/** Keys that affect only the payer's fees or labels, not the received amount. */
 const OF_THE_PAYER = ['gas', 'gaslimit', 'gasprice', 'label', 'message'];
 
 const ignoredOf = ({ params }: UriParts, used: string): readonly string[] =>
@@ -30,7 +30,7 @@ const tokenTransfer = (common: Common, contract: string, recipient: string): Pay
     ? { ...common, address: asAddress(recipient), amount: null, tokenContract: contract.toLowerCase() }
     : refused('Malformed', `address=${recipient}`);
 
-/** Parses EIP-681: a payment in the network's own coin, or a token `transfer`. */
+/** Parses EIP-681: a payment in the native coin, or a token `transfer`. */
 export const parseEthereumUri = (parts: UriParts): PaymentUriReading => {
   const { scheme, body, params } = parts;
   const [, target, chainId = MAINNET, call] = TARGET.exec(body) ?? [];

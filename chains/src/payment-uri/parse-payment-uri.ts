@@ -12,7 +12,7 @@ import type { UriParts } from './uri-parts.ts';
 
 /** Long enough for an invoice with its scheme. */
 const MAX_URI_LENGTH = 8_192;
-/** Maximum number of a hostile link's keys that are shown. */
+/** Maximum number of keys of a hostile link that are shown. */
 const MAX_NAMED = 5;
 const MAX_KEY_LENGTH = 40;
 
@@ -23,7 +23,7 @@ const ADDRESS_KEYS: Readonly<Record<string, string>> = {
   zcash: 'address',
 };
 
-/** SEP-7 and TON put a keyword before the address. */
+/** SEP-7 and TON have a keyword before the address. */
 const addressIn = ({ scheme, body, params }: UriParts): string => {
   if (scheme === 'ton') return body.replace(/^transfer\//i, '');
   const key = ADDRESS_KEYS[scheme];
@@ -44,13 +44,13 @@ const asAddress = ({ scheme }: Scheme, text: string): string => {
     : address;
 };
 
-/** A Stellar asset other than the network's own coin. Its amount cannot be read. */
+/** A Stellar asset other than the native coin. Its amount cannot be read. */
 const foreignAsset = (params: ReadonlyMap<string, string>): string | null => {
   const code = params.get('asset_code') ?? '';
   return code === '' || code.toUpperCase() === 'XLM' ? null : code;
 };
 
-/** Lengths of X-addresses and muxed accounts. A tag beside one of them is not used. */
+/** Lengths of X-addresses and muxed accounts. A separate tag is not used with them. */
 const LENGTHS_WITH_EXTRA_ID: readonly number[] = [47, 69];
 
 const amountOf = ({ unitDigits, decimals, amountShape }: Scheme, text: string): DecimalString | null => {
@@ -58,11 +58,11 @@ const amountOf = ({ unitDigits, decimals, amountShape }: Scheme, text: string): 
   return unitDigits > 0 ? fromUnits(text, unitDigits) : fromCoins(text, decimals);
 };
 
-/** A token amount is in the token's decimals, which are not in the link. */
+/** A token amount depends on the token's decimals, which the link does not contain. */
 const amountTextIn = (known: Scheme, params: ReadonlyMap<string, string>): string | undefined =>
   known.tokenKey !== null && params.has(known.tokenKey) ? undefined : params.get(known.amountKey);
 
-/** Labels, alternative payment methods, and signatures that a payment does not need. */
+/** Labels, alternative payment methods, and signatures that are not needed to pay. */
 const HARMLESS: readonly string[] = [
   ...LABEL_KEYS,
   'lightning',
@@ -87,7 +87,7 @@ const ignoredOf = (known: Scheme, parts: UriParts): readonly string[] => {
     [...params]
       .filter(([key, value]) => value !== '' && !used.includes(key) && !HARMLESS.includes(key))
       .slice(0, MAX_NAMED)
-      // a key can contain invisible characters and turns of the writing direction
+      // a key can contain invisible characters and bidi overrides
       .map(([key]) => key.slice(0, MAX_KEY_LENGTH).replaceAll(/[^!-~]/g, '?'))
   );
 };
@@ -120,8 +120,8 @@ const isPrefixedAddress = ({ scheme, params }: UriParts): boolean =>
   params.size === 0 && (scheme === 'bitcoincash' || scheme === 'kaspa');
 
 /**
- * Parses a pasted or scanned text: BIP21, BIP321, EIP-681, `ripple:?dt=`, SEP-7, Monero, Solana Pay and similar, also
- * in capitals. Refuses a link that it does not fully understand, with the reason.
+ * Parses a pasted or scanned text: BIP21, BIP321, EIP-681, `ripple:?dt=`, SEP-7, Monero, Solana Pay and similar
+ * links, in any case. Refuses a link that is not fully understood, with the reason.
  */
 export const parsePaymentUri = (text: string): PaymentUriReading => {
   const trimmed = text.trim();
@@ -137,19 +137,19 @@ export const parsePaymentUri = (text: string): PaymentUriReading => {
   return known === null ? refused('UnsupportedScheme', parts.scheme) : parseWith(known, parts);
 };
 
-/** Whether a link names its network. Without one, wallets show an Ethereum link for every EVM network. */
+/** Whether a link specifies its network. Wallets accept an Ethereum link without one for every EVM network. */
 const namesNetwork = (text: string): boolean => !/^\s*ethereum:[^@]*$/i.test(text);
 
-/** The asset of a refund. `tokenContract` null: the network's own coin, or a token whose contract is unknown. */
+/** Asset of a refund. `tokenContract` null: the native coin, or a token whose contract is unknown. */
 export type RefundedAsset = { readonly network: Network; readonly tokenContract: string | null };
 
-/** Only the hexadecimal digits of EVM contracts have no case. */
+/** Compares contracts. Only the hexadecimal digits of EVM contracts are case-insensitive. */
 const isContract = (named: string, { tokenContract }: RefundedAsset): boolean =>
   named === tokenContract || (named.startsWith('0x') && named === tokenContract?.toLowerCase());
 
 /**
- * Parses a text for a refund address. Refuses also a link with content that a refund leaves out: an amount, another token,
- * another network than that of the refund.
+ * Parses a text as a refund address. Also refuses a link with content that a refund would ignore: an amount,
+ * another token or another network.
  */
 export const parseRefundLink = (text: string, asset: RefundedAsset): PaymentUriReading => {
   const reading = parsePaymentUri(text);

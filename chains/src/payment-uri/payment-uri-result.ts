@@ -6,12 +6,11 @@ export type PaymentUriRefusal = 'UnknownRequirement' | 'Malformed' | 'TooLong' |
 export type PaymentRequest = {
   readonly _tag: 'Payment';
   readonly scheme: string;
-  /** The network of the URI. */
   readonly network: Network;
   readonly address: string;
   readonly amount: DecimalString | null;
   readonly extraId: string | null;
-  /** As in the URI. Null: the network's own coin. A token's amount is not read, because its decimals are unknown. */
+  /** As in the URI. Null: the native coin. A token's amount is not read, because its decimals are unknown. */
   readonly tokenContract: string | null;
   /** Keys of the link without a matching form field. */
   readonly ignored: readonly string[];
@@ -20,7 +19,7 @@ export type PaymentRequest = {
 export type PaymentUriRefused = {
   readonly _tag: 'Refused';
   readonly reason: PaymentUriRefusal;
-  /** The part that was not understood, as it is shown to the user. */
+  /** The part that was not understood, for display. */
   readonly detail: string;
 };
 

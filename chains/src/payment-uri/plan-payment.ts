@@ -3,7 +3,7 @@ import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 import type { PaymentRequest } from './payment-uri-result.ts';
 
 export type PaymentMismatch =
-  /** The link is for another network than the receive currency's. */
+  /** The link is for another network than that of the receive currency. */
   | { readonly _tag: 'OtherNetwork'; readonly network: Network }
   /** The right network, but another coin. */
   | { readonly _tag: 'OtherCoin' };
@@ -12,14 +12,14 @@ export type PaymentMismatch =
 export type PaymentPlan = {
   readonly address: string;
   readonly extraId: string | null;
-  /** The amount to receive. Null: not in the link, or in another coin. */
+  /** Amount to receive. Null: not in the link, or in another coin. */
   readonly amount: DecimalString | null;
   readonly mismatch: PaymentMismatch | null;
 };
 
 type Recipient = { readonly network: Network; readonly tokenContract: string | null };
 
-/** A link without coin and amount contains only an address: wallets show it for every token they hold. */
+/** A link without coin and amount contains only an address. Wallets show such a link for every token they hold. */
 const isAboutCoin = ({ tokenContract, amount }: PaymentRequest, to: Recipient): boolean => {
   if (tokenContract === null) return amount === null || to.tokenContract === null;
   return tokenContract.toLowerCase() === to.tokenContract?.toLowerCase();

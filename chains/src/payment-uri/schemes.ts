@@ -5,17 +5,20 @@ import { NETWORKS } from '../networks/index.ts';
 /** Format of amount and extra ID in a network's payment URI. */
 export type Scheme = {
   readonly scheme: string;
-  /** Text between the scheme's colon and the address. */
+  /** Text between the scheme and the address, after the colon. */
   readonly lead: string;
   readonly network: Network;
   readonly amountKey: string;
-  /** The amount is in units of 10^-n coins. 0: in coins. */
+  /** The unit of the amount is 10^-n coins. 0: in coins. */
   readonly unitDigits: number;
   /** Maximum number of decimals of the coin. */
   readonly decimals: number;
   /** Allowed format of an amount, if the scheme is stricter than BIP21. */
   readonly amountShape: RegExp | null;
-  /** The first key is written, all are read. None without an extra ID in the form: the link's key is then named as left out. */
+  /**
+   * The first key is written; all are read. Empty if the form has no extra ID: the link's key is then shown as
+   * ignored.
+   */
   readonly extraIdKeys: readonly string[];
   readonly tokenKey: string | null;
 };
@@ -36,22 +39,22 @@ const DIFFERENCES: Readonly<Partial<Record<Network, Partial<Scheme>>>> = {
   xmr: { decimals: 12, amountKey: 'tx_amount' },
   xrp: { decimals: 6, extraIdKeys: ['dt', 'tag'] },
   xlm: { decimals: 7, extraIdKeys: ['memo'] },
-  // Solana Pay: a zero before the decimal point, no exponent
+  // Solana Pay requires a zero before the decimal point and allows no exponent
   sol: { decimals: 9, amountShape: /^\d+(?:\.\d+)?$/, tokenKey: 'spl-token' },
   trx: { decimals: 6, tokenKey: 'token' },
   ada: { decimals: 6 },
-  // ARC-26: an `xnote` is a note that the user cannot change in the wallet
+  // ARC-26: an `xnote` is a note that the user cannot edit in the wallet
   algo: { lead: '//', unitDigits: 6, extraIdKeys: ['xnote', 'note'], tokenKey: 'asset' },
   ton: { lead: '//transfer/', unitDigits: 9, extraIdKeys: ['text'], tokenKey: 'jetton' },
   xno: { unitDigits: 30 },
 };
 
-/** BIP21 and similar schemes. If a network has two, the first is written. */
+/** Schemes of BIP21 and similar. If a network has two, the first is written. */
 export const SCHEMES: readonly Scheme[] = NETWORKS.flatMap(({ code, schemes }) =>
   schemes.map((scheme) => ({ ...BIP21, ...DIFFERENCES[code], scheme, network: code })),
 );
 
-/** The scheme of a name in small letters; null if it is unknown. */
+/** Scheme by its lower-case name. Null: unknown. */
 export const schemeOf = (name: string): Scheme | null => {
   const alias = name === 'web+stellar' ? 'stellar' : name;
   return SCHEMES.find(({ scheme: own }) => own === alias) ?? null;

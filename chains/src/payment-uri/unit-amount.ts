@@ -6,7 +6,7 @@ const SCIENTIFIC = /^\d{1,60}(?:\.\d{1,60})?e\+?\d{1,2}$/i;
 
 const shift = (amount: string, digits: number): DecimalString => {
   const value = Big(amount);
-  // shifts the exponent instead of multiplying, so that no digit is lost
+  // shifts the exponent instead of multiplying, to keep all digits
   value.e += digits;
   return value.eq(0) ? '0' : value.toFixed();
 };

@@ -1,16 +1,16 @@
-/** The parts of a URI, uninterpreted. */
+/** Parts of a URI, not interpreted. */
 export type UriParts = {
-  /** Lower case. */
+  /** In lower case. */
   readonly scheme: string;
   /** Decoded, without leading slashes. */
   readonly body: string;
   /** Decoded, by lower-case key. */
   readonly params: ReadonlyMap<string, string>;
-  /** The repeated keys. */
+  /** Keys that occur more than once. */
   readonly doubledKeys: readonly string[];
 };
 
-/** Decodes percent-encoding if it is valid: an invalid `%` in a label must not lose the address. */
+/** Decodes percent-encoding. Returns invalid text unchanged: a `%` in a label must not lose the address. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
