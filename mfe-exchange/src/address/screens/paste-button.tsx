@@ -14,11 +14,11 @@ const readClipboard = async (): Promise<string | null> => {
 
 const canRead = (): boolean => 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
-/** On narrower windows, or at 400 % zoom, the label would take half of the field. */
+/** In narrower windows, or at 400 % zoom, the label would take half of the field. */
 const LABEL_FROM_PX = 360;
 
 type Props = {
-  /** ID of the field, which gets the focus if nothing can be pasted. */
+  /** ID of the field that gets the focus if nothing can be pasted. */
   readonly fieldId: string;
   readonly of: 'Recipient' | 'Refund';
   readonly onText: (text: string) => void;
@@ -26,7 +26,7 @@ type Props = {
   readonly onProblem: (text: string | null) => void;
 };
 
-/** Pastes into an address field. The clipboard is read only on a press. Hidden if the browser cannot read it. */
+/** Pastes into an address field. Reads the clipboard only on a press. Hidden if the browser cannot read it. */
 export const PasteButton = ({ fieldId, of, onText, onProblem }: Props) => {
   const { t } = useWords();
   if (!canRead()) return null;

@@ -19,7 +19,7 @@ type Props = {
   readonly onText: (text: string) => void;
 };
 
-/** Opens the QR scanner for an address field. The scanner loads when it is opened. */
+/** Opens the QR scanner for an address field. Its code loads when the user opens it. */
 export const ScanButton = ({ of, isOpen, onOpen, onClose, onText }: Props) => {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../../page/screens/words';
 
 const openReader = () => createQrReader(openQrWorker());
 
-/** Undefined on pages without TLS, in spite of the DOM's types. */
+/** Undefined on pages without TLS, although the DOM types say otherwise. */
 const camerasOf = (browser: { readonly mediaDevices?: MediaDevices }): MediaDevices | undefined =>
   browser.mediaDevices;
 

@@ -30,7 +30,7 @@ export const createCurrencyCache = (now = (): number => Date.now()): ((http: Htt
 };
 
 /**
- * Currency cache of the server. The list is the same for all visitors and has 1,500 rows, so it is not decoded for
- * every page.
+ * Currency cache of the server. The list is the same for all visitors and has 1,500 rows, so it is not decoded
+ * again for each page.
  */
 export const cachedCurrencies = createCurrencyCache();

@@ -19,7 +19,7 @@ const MAX_ENTRIES = 200;
 
 const everyones = new Map<string, CacheEntry>();
 
-/** Caches the targets for one minute. They are the same for everyone, and each list has hundreds of rows. */
+/** Caches the targets for one minute. They are the same for all visitors, and each list has hundreds of rows. */
 export const cachedTargets =
   (
     fetchTargets: TargetSource,

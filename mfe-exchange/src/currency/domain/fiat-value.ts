@@ -8,8 +8,8 @@ export const FIAT_TICKER = 'usd';
 const CENT = '0.01';
 
 /**
- * A zero in the fiat currency. The first number format with a currency blocks a phone for 50 ms, so our nine languages
- * come from a table; others come from the browser.
+ * A zero in the fiat currency. The first currency format of `Intl` blocks a phone for 50 ms, so our nine languages
+ * come from a table and only others from the browser.
  */
 const zeros: Record<Language, string> = {
   en: '$0',
@@ -42,7 +42,7 @@ export const formatFiat = (value: DecimalString, language: Language): string => 
 /** Prices of coins in the fiat currency, by display ticker in upper case. */
 export type Prices = Readonly<Record<string, DecimalString>>;
 
-/** Value of an amount at a price. Null without either. */
+/** Value of an amount at a price. Null if either is unknown. */
 export const fiatValueOf = (
   amount: DecimalString | null,
   displayTicker: string,

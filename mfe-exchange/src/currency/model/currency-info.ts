@@ -18,7 +18,7 @@ type PairTickers = { readonly from: Side | null; readonly to: Side | null };
 type Infos = Readonly<Record<Ticker, CurrencyInfo>>;
 
 type Options = {
-  /** Unique: the sids of the stores contain it. */
+  /** Unique, because the sids of the stores contain it. */
   readonly name: string;
   readonly $pair: Store<PairTickers | null>;
   readonly clock: Clock;

@@ -36,7 +36,7 @@ const listed = (currencies: readonly Currency[], tickers: readonly Ticker[]): re
     .toSorted((one, other) => (requested.get(one.ticker) ?? 0) - (requested.get(other.ticker) ?? 0));
 };
 
-/** Shows a loaded list even if a later call fails. */
+/** Shows a loaded list even after a failed call. */
 export const toCurrencyListView = (facts: Facts): CurrencyListView => {
   const { currencies, error, isPending, recents, favourites } = facts;
   if (currencies !== null) {
@@ -56,7 +56,7 @@ export const toCurrencyListView = (facts: Facts): CurrencyListView => {
 export const withRecent = (recents: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
   [ticker, ...recents.filter((known) => known !== ticker)].slice(0, MAX_RECENTS);
 
-/** Appends a currency to the favourites, or removes it. */
+/** Adds a currency to the favourites, or removes it. */
 export const withFavourite = (favourites: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
   favourites.includes(ticker)
     ? favourites.filter((known) => known !== ticker)

@@ -11,7 +11,7 @@ import type { PopularRates } from '../domain/popular-pairs';
 import { toReviewSummary } from '../domain/review-summary';
 import type { ReviewSummary } from '../domain/review-summary';
 
-/** Fetches the rates of the popular pairs after all fees. Null if the service does not date them. */
+/** Fetches the rates of the popular pairs after all fees. Null if the reply has no time. */
 export const fetchPopularRates = (http: HttpPort): TE.TaskEither<ApiError, PopularRates | null> =>
   pipe(
     POPULAR_PAIRS.map(({ from, to }) => ({ from: from.ticker, to: to.ticker })),
@@ -19,6 +19,6 @@ export const fetchPopularRates = (http: HttpPort): TE.TaskEither<ApiError, Popul
     TE.map(({ updatedAt, rates }) => (updatedAt === null ? null : { updatedAt, rates })),
   );
 
-/** Fetches the average of the published reviews and the newest of them. Null if there are too few. */
+/** Fetches the average rating and the newest published reviews. Null if there are too few. */
 export const fetchReviewSummary = (http: HttpPort): TE.TaskEither<ApiError, ReviewSummary | null> =>
   pipe(callEndpoint(http)(reviewsEndpoint)(), TE.map(toReviewSummary));

@@ -10,10 +10,10 @@ import { pairsAmong, POPULAR_PAIRS } from '../domain/popular-pairs';
 import type { HomeFacts } from '../screens/home';
 
 const CACHED_MS = 60_000;
-/** A page without these facts is better than a late page. */
+/** A page without these facts is better than a slow page. */
 const TIMEOUT_MS = 600;
 
-/** List of currencies over a port. */
+/** Source of the list of currencies, for a port. */
 type ListOf = (http: HttpPort) => CurrencySource;
 
 const soon =
@@ -34,7 +34,7 @@ const cached = <Value>(fetch: Fetch<Value>, now: () => number) => {
   };
 };
 
-/** Creates a cache of the facts below the form. A failed call is not cached, and its fact is unknown. */
+/** Creates a cache of the facts below the form. A failed call is not cached, and its fact stays unknown. */
 export const createHomeFactsCache = (now = (): number => Date.now()) => {
   const rates = cached(fetchPopularRates, now);
   const reviews = cached(fetchReviewSummary, now);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { fiatCheckoutModel } from '../model/fiat-checkout';
 
-/** Shows the fiat dialog over any page while it has something to show. */
+/** Shows the fiat dialog on any page when it has content. */
 export const CheckoutPart = ({ FiatDialog }: { readonly FiatDialog: ComponentType }) => {
   const { _tag } = useUnit(fiatCheckoutModel.$view);
   return _tag === 'Hidden' ? null : <FiatDialog />;

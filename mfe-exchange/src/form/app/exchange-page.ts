@@ -6,7 +6,7 @@ import { readCalculatorState, writeCalculatorState } from '../domain/url-state';
 /** Spec §9 "Timing": the exchange page's URL, kept by the shell as a cookie for one day. */
 const EXCHANGE_PAGE_KEY = 'exchangePage';
 
-/** Address of the open exchange page: its path and the calculator's parameters only. */
+/** Address of the open exchange page: path and calculator parameters only. */
 const openPage = ({ navigation }: RemoteProps): string => {
   const location = navigation.location();
   const state = writeCalculatorState('', readCalculatorState(location));

@@ -9,7 +9,7 @@ import { orderEnded } from '../model/transaction-creation';
 
 type Props = Pick<OrderHost, 'statusChanged'> & { readonly children: ReactNode };
 
-/** Connects the order's page to the form that created the order: the fiat dialog, and the end of the order. */
+/** Connects the order page to the form that created the order: the fiat dialog, and the end of the order. */
 export const FormOrderHost = ({ statusChanged, children }: Props) => {
   const { pay, ended } = useUnit({ pay: judgeCheckoutFx, ended: orderEnded });
   const host = useMemo(

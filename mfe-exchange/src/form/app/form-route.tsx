@@ -18,18 +18,18 @@ import { useHoldReload } from './use-hold-reload';
 
 type ListenerProps = {
   readonly isHashHeld: boolean;
-  /** Called when the model has the address. */
+  /** Called when the model has received the address. */
   readonly onPlaced?: () => void;
 };
 
 /**
- * Reports the page's address to the model. A separate component, so that a change of the query does not re-render the
- * screen.
+ * Reports the page's address to the model. A separate component, so that a change of the query does not render the
+ * screen again.
  */
 export const LocationListener = ({ isHashHeld, onPlaced }: ListenerProps) => {
   const { pathname, search, hash } = useLocation();
   const changed = useUnit(urlStateModel.locationChanged);
-  // a layout effect: it must run before the fields report text typed into the server-rendered page
+  // a layout effect, because it must run before the fields report text typed before hydration
   useLayoutEffect(() => {
     changed({ pathname, search, hash, isHashHeld });
     onPlaced?.();
@@ -37,7 +37,7 @@ export const LocationListener = ({ isHashHeld, onPlaced }: ListenerProps) => {
   return null;
 };
 
-/** Reports that the surrounding part is hydrated. */
+/** Reports that the part around it is hydrated. */
 const Alive = ({ onAlive }: { readonly onAlive: () => void }) => {
   useEffect(onAlive, [onAlive]);
   return null;
@@ -58,8 +58,8 @@ type FormRouteProps = { readonly Extras: ComponentType; readonly Details: Compon
 type WholeFormProps = FormRouteProps & { readonly onAlive: () => void };
 
 /**
- * The form with its parts. Memoized, because a re-render discards the server's HTML of a part whose chunk is still
- * loading, and the user's input in it.
+ * The form with its parts. Memoized, because another render would discard the server's HTML of a part whose chunk
+ * is still loading, together with the user's input in it.
  */
 const WholeForm = memo(({ Extras, Details, onAlive }: WholeFormProps) => (
   <ExchangeFormScreen
@@ -88,16 +88,17 @@ WholeForm.displayName = 'WholeForm';
 const PARTS = 2;
 
 /**
- * `/` and `/exchange`. The server does not receive the hash. Its page hydrates with the pair it was rendered for, and the
- * hash is read when all parts are hydrated; until then the address is not replaced, and early edits outweigh the hash.
- * The shell's first script usually moves the hash into the query before that.
+ * `/` and `/exchange`. The server does not receive the hash, so its page hydrates with the pair that it was
+ * rendered for. The hash is read when all parts are hydrated. Until then the address is not replaced, and edits
+ * take precedence over the hash. Before that, the shell's first script usually moves the hash into the query.
  */
 export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
   const { fragment } = useRemoteProps();
   useHoldReload();
   const [alive, setAlive] = useState(0);
   const noteAlive = useCallback(() => setAlive((parts) => parts + 1), []);
-  // without the server's HTML, the form first renders with its address: another kind of exchange has another layout
+  // without server-rendered HTML, the form first renders with its address, because another kind of exchange has
+  // another layout
   const [isPlaced, setIsPlaced] = useState(!useIsBrowser());
   const notePlaced = useCallback(() => setIsPlaced(true), []);
   const isWhole = alive >= PARTS || fragment === undefined;

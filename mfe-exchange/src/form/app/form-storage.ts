@@ -13,7 +13,7 @@ const FORM_KEY = 'exchange-form-key';
 const RECENTS_KEY = 'exchange-recents';
 const FAVOURITES_KEY = 'exchange-favourites';
 
-/** Version of the stored ticker lists. A bare list, as the previous version wrote it, can still be read. */
+/** Version of the stored ticker lists. A bare list, from the previous version, is still readable. */
 const TICKERS_VERSION = 1;
 
 const loadCodecs = () => import(/* webpackChunkName: "exchange-calls" */ './stored-form');
@@ -28,8 +28,8 @@ export const makeKey = (): string =>
   ).join('');
 
 /**
- * Idempotency key of the current form. Open tabs share it until one of them orders. That key stays in use until the
- * form changes; then the form gets a new key.
+ * Idempotency key of the current form. Open tabs share it until one of them orders. That tab keeps the key until
+ * its form changes, and then gets a new one.
  */
 const formKeys = ({ read, write, remove }: StoragePort) => {
   let key: string | null = null;
@@ -51,7 +51,7 @@ const formKeys = ({ read, write, remove }: StoragePort) => {
   };
 };
 
-/** Session storage of the form. The codecs are loaded only if something is stored. */
+/** Session storage of the form. Loads the codecs only if something is stored. */
 export const formStorage = (storage: StoragePort) => {
   const { read, write, remove } = storage;
   const keys = formKeys(storage);
@@ -76,7 +76,7 @@ export const formStorage = (storage: StoragePort) => {
     writePaymentChoice: (choice: PaymentChoice): void => {
       write(PAYMENT_KEY, JSON.stringify(choice));
     },
-    /** Returns the open attempt. From this call on, the form has its key. */
+    /** Returns the open attempt. From then on, the form has its key. */
     readAttempt: () => {
       keys.current();
       return stored(ATTEMPT_KEY, ({ decodeAttempt }) => decodeAttempt);

@@ -41,7 +41,7 @@ const write = (storage: StoragePort, addresses: readonly RecentAddress[]): void 
   storage.write(KEY, JSON.stringify({ version: VERSION, addresses }));
 };
 
-/** Remembers the recipient of a new order, except a bank account. */
+/** Remembers the recipient of a new order, unless it is a bank account. */
 export const rememberAddress = (storage: StoragePort, { request }: Pick<Created, 'request'>): void => {
   const { toTicker, toNetwork, recipient, extraId, isToFiat } = request;
   if (isToFiat || recipient === '') return;
@@ -69,7 +69,7 @@ export const forgetAddress = (storage: StoragePort, address: RecentAddress): voi
 const isMemoOf = ({ extraId }: RecentAddress, { currency, info }: RecentQuestion): boolean =>
   extraId === '' || checkExtraId({ extraId, info, network: currency.network })._tag === 'Valid';
 
-/** The remembered addresses that are valid for the currency, each with a valid memo. Stored data can have been altered. */
+/** The remembered addresses that are valid for the currency, with valid memos. Stored data can have been altered. */
 export const validRecentAddresses = async (
   storage: StoragePort,
   question: RecentQuestion,

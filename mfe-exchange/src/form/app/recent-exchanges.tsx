@@ -9,7 +9,7 @@ const RecentPart = lazyPart(async () => {
   return Part;
 });
 
-/** This browser's latest orders. Absent without orders, so most visitors do not load the list. */
+/** The latest orders of this browser. Renders nothing without orders, so most visitors do not load the list. */
 export const RecentExchanges = () =>
   useUnit(localTransactionsModel.$ids).length === 0 ? null : (
     <Suspense>

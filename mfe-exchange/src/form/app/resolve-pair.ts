@@ -12,7 +12,7 @@ import type { ResolvedPair } from '../model/pair';
 
 const DEFAULT_SIDES: readonly Ticker[] = [DEFAULT_TICKERS.from, DEFAULT_TICKERS.to];
 
-/** Returns the requested currency, or the first default that is not the other side's. */
+/** Returns the requested currency, or the first default that differs from the other side. */
 const currencyOrDefault = (
   currencies: readonly Currency[],
   requested: Ticker,
@@ -30,8 +30,8 @@ const currencyOrDefault = (
 };
 
 /**
- * Finds the pair of two tickers. Replaces an unknown ticker with a default and reports it. Null if the list has no
- * default either.
+ * Finds the pair of two tickers. Replaces and reports an unknown ticker. Null if the list does not even have a
+ * default.
  */
 export const pairOf = (currencies: readonly Currency[], { from, to }: PairTickers): ResolvedPair | null => {
   const unknownTickers = [from, to].filter((ticker) => findCurrency(currencies, ticker) === null);

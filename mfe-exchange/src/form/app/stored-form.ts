@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { UNKNOWN_ORIGIN } from '../domain/transaction-creation';
 import type { OrderOrigin, OrderSource } from '../domain/transaction-creation';
 
-/** Defaults a field that older versions did not store. */
+/** Replaces a field that older versions did not store with a default. */
 const orElse = <A>(codec: t.Type<A, A>, absent: A): t.Type<A, A> =>
   new t.Type<A, A>(
     codec.name,
@@ -108,15 +108,15 @@ const decoded =
 const decodeAnyDraft = decoded(Draft);
 
 /**
- * Decodes the draft. Null also while one of its fields has the focus: the user is about to type or paste, and the text
- * would be added to the restored one.
+ * Decodes the draft. Also null while one of its fields has the focus: the user is about to type or paste, and the
+ * text would be added to the restored one.
  */
 export const decodeDraft = (text: string): t.TypeOf<typeof Draft> | null => {
   const draft = decodeAnyDraft(text);
   return draft !== null && (document.activeElement?.getAttribute('name') ?? '') in draft ? null : draft;
 };
 
-/** Decodes a stored text. Null if it is not valid for this version. */
+/** Decodes a stored text. Null if it is invalid in this version. */
 export const decodePaymentChoice = decoded(StoredPaymentChoice);
 export const decodeAttempt = decoded(StoredAttempt);
 export const decodeDone = decoded(StoredDone);
@@ -124,6 +124,8 @@ export const decodeDone = decoded(StoredDone);
 const decodeStoredTickers = decoded(StoredTickers);
 const decodeBareTickers = decoded(TickerList);
 
-/** Decodes tickers from the current format or from the bare list of the previous version. Null if neither is valid. */
+/**
+ * Decodes tickers from the current format, or from the bare list of the previous version. Null if neither is valid.
+ */
 export const decodeTickers = (text: string): readonly string[] | null =>
   decodeStoredTickers(text)?.tickers ?? decodeBareTickers(text);

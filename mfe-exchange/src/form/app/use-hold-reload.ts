@@ -5,7 +5,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { $hasUnsavedWork } from '../model/unsaved-work';
 
-/** Holds back the shell's reload offer while the form is partly filled. Releases it when the user leaves the form. */
+/** Delays the shell's reload offer while the form is partly filled. */
 export const useHoldReload = (): void => {
   const { holdReload } = useRemoteProps();
   const isHeld = useUnit($hasUnsavedWork);

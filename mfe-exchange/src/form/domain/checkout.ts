@@ -1,4 +1,4 @@
-/** Whether the user can be redirected to a fiat provider's checkout page. */
+/** Result of checking whether the browser can open a fiat provider's checkout page. */
 export type Checkout =
   /** `host` is shown before the redirect. */
   | { readonly _tag: 'Allowed'; readonly url: string; readonly host: string }
@@ -8,7 +8,7 @@ export type Checkout =
 type CheckoutRules = {
   /** Hosts with their ports, from the site's configuration. */
   readonly hosts: readonly string[];
-  /** Origin of this site: a reply can contain a relative path. */
+  /** Origin of this site, because a reply can contain a relative path. */
   readonly origin: string;
 };
 
@@ -25,7 +25,7 @@ const isSafe = ({ protocol, username, password }: URL, origin: string): boolean 
 
 /**
  * Checks the checkout URL of a create reply against the allow-list (performance-and-security: redirects against an
- * allow-list). Accepts only configured hosts, over TLS unless this site has none.
+ * allow-list). Accepts only configured hosts, and only over TLS unless this site has none.
  */
 export const judgeCheckout = (redirectUrl: string, { hosts, origin }: CheckoutRules): Checkout => {
   const url = parsed(redirectUrl, origin);

@@ -7,7 +7,7 @@ import type { Estimate, EstimateQuery } from './estimate';
 
 type BestAmount = { readonly amount: DecimalString; readonly receivedAt: number };
 
-/** The best amounts of one deal, by rate mode, as far as they were estimated. */
+/** Best amounts of one deal by rate mode, for the modes that were estimated. */
 export type BestAmounts = {
   readonly deal: string;
   readonly floating: BestAmount | null;
@@ -20,14 +20,14 @@ type Answer = {
   readonly receivedAt: number;
 };
 
-/** Estimates that are further apart belong to different market rates. */
+/** Maximum time between comparable estimates. The market rate may change in a longer time. */
 const COMPARABLE_MS = 120_000;
 
-/** Key of what is exchanged, without the rate mode. */
+/** Key of an exchange, without its rate mode. */
 const dealOf = ({ from, to, amount, direction, promoCode }: EstimateQuery): string =>
   [from.ticker, to.ticker, amount, direction, promoCode ?? ''].join(' ');
 
-/** Adds an answer to the amounts of its deal. Another deal starts empty. */
+/** Adds an answer to the amounts of its deal. A new deal starts empty. */
 export const rememberBest = (
   known: BestAmounts | null,
   { question, value, receivedAt }: Answer,
@@ -39,8 +39,8 @@ export const rememberBest = (
 };
 
 /**
- * Percentage that a fixed rate pays less than a floating one, with two decimals. Null without two recent estimates of the
- * same amount to send, and if a fixed rate costs nothing.
+ * Percentage by which a fixed rate pays less than a floating one, with two decimals. Null without two recent
+ * estimates for the same amount to send, or if a fixed rate costs nothing.
  */
 export const fixedRateCost = (
   query: EstimateQuery | null,

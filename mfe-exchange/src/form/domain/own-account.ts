@@ -9,7 +9,7 @@ export type WhitelistedAddress = {
   readonly label: string | null;
   readonly wallet: string;
   readonly extraId: string | null;
-  /** Tickers of its currencies, in lower case. A ticker includes the network: `eth` is not `ethbsc`. */
+  /** Lower-case tickers that include the network: `eth` is not `ethbsc`. */
   readonly currencies: readonly string[];
 };
 

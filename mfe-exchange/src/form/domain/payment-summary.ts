@@ -3,7 +3,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { compareAmounts, isPositive } from './amount';
 import type { PaymentMethod } from './payment-method';
 
-/** Terms of a way to pay over all providers: the lowest fee, the widest limits, the shortest time. */
+/** Terms of a payment method across all providers: the lowest fee, the widest limits and the shortest time. */
 export type PaymentSummary = {
   readonly kind: string;
   readonly feePercent: DecimalString | null;
@@ -14,7 +14,7 @@ export type PaymentSummary = {
   readonly isServed: boolean;
 };
 
-/** Whether a provider offers the way to pay in a country. `''`: unknown, which excludes nothing. */
+/** Whether a provider offers the payment method in a country. Empty: unknown, which excludes nothing. */
 export const isServedIn = (
   { onlyCountries, exceptCountries }: Pick<PaymentMethod, 'onlyCountries' | 'exceptCountries'>,
   country: string,
@@ -62,21 +62,21 @@ const summaryOf = (kind: string, all: readonly PaymentMethod[], country: string)
   };
 };
 
-/** One row for each way to pay, in the order of the service. */
+/** One row per payment method, in the order of the service. */
 export const paymentSummaries = (
   methods: readonly PaymentMethod[],
   country: string,
 ): readonly PaymentSummary[] =>
   [...new Set(methods.map(({ kind }) => kind))].map((kind) => summaryOf(kind, methods, country));
 
-/** The usual ways: by card for a purchase, to a bank account for a sale. */
+/** The usual methods: card for a purchase, bank account for a sale. */
 const USUAL = { buy: 'card', sell: 'bank-transfer' } as const;
 
-/** The chosen way to pay, or the usual one. */
+/** The chosen payment method, or the usual one. */
 export const shownKind = (kind: string, exchange: 'buy' | 'sell'): string =>
   kind === '' ? USUAL[exchange] : kind;
 
-/** Reason why a way to pay has no offer, with another one that has an offer. */
+/** Reason why a payment method has no offer, and another method that has one. */
 export type PaymentProblem = {
   readonly reason: 'Country' | 'TooSmall' | 'TooLarge';
   readonly limit: DecimalString | null;
@@ -96,7 +96,7 @@ const reasonOf = (
     : null;
 };
 
-/** Returns why the way to pay has no offer for the country and the amount. Null if it has one. */
+/** Returns the reason why the payment method has no offer for the country and the amount, or null. */
 export const paymentProblem = (
   summaries: readonly PaymentSummary[],
   kind: string,

@@ -16,7 +16,7 @@ export type PopularPair = { readonly from: PopularCoin; readonly to: PopularCoin
 /** Payout for one unit after all fees, and the change in 24 hours in percent, signed. */
 export type PairRate = { readonly rate: DecimalString; readonly change24h: DecimalString | null };
 
-/** Rates by `{from}_{to}`, and the time they are of, in epoch milliseconds. */
+/** Rates by `{from}_{to}`, and their time in epoch milliseconds. */
 export type PopularRates = {
   readonly updatedAt: number;
   readonly rates: Readonly<Record<string, PairRate>>;
@@ -45,7 +45,7 @@ export const POPULAR_PAIRS: readonly PopularPair[] = [
   { from: coin('xrp', 'ripple'), to: TETHER },
 ];
 
-/** The popular pairs of which both currencies are listed. */
+/** Popular pairs whose currencies are both listed. */
 export const pairsAmong = (listed: readonly { readonly ticker: Ticker }[]): readonly PopularPair[] => {
   const tickers = new Set(listed.map(({ ticker }) => ticker));
   return POPULAR_PAIRS.filter(({ from, to }) => tickers.has(from.ticker) && tickers.has(to.ticker));
@@ -61,12 +61,12 @@ export type ShownRate = {
   readonly other: PopularCoin;
 };
 
-/** Below this rate the other direction is easier to read. */
+/** Below this rate, the other direction is easier to read. */
 const LEAST_SHOWN = '0.001';
 const PRECISION = 40;
 const DIGITS = 7;
 
-/** The rate of a pair, rounded. A very small one is inverted. */
+/** Rate of a pair, rounded. A very small rate is inverted. */
 export const shownRateOf = ({ from, to }: PopularPair, { rate }: PairRate): ShownRate => {
   const precise = Big();
   precise.DP = PRECISION;
@@ -75,7 +75,7 @@ export const shownRateOf = ({ from, to }: PopularPair, { rate }: PairRate): Show
     : { one: from, amount: roundForDisplay(rate, DIGITS), other: to };
 };
 
-/** A change to show, with its sign apart. */
+/** A change for display, with a separate sign. */
 export type ShownChange = {
   readonly sign: '+' | '−' | '';
   readonly percent: DecimalString;

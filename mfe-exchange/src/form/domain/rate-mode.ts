@@ -1,6 +1,6 @@
 import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
 
-/** State that a switch of the rate mode changes. */
+/** State that a change of the rate mode affects. */
 export type RateModeFacts = {
   readonly rateMode: RateMode;
   readonly direction: Direction;
@@ -10,9 +10,9 @@ export type RateModeFacts = {
 };
 
 /**
- * Clears errors and warnings, and `amountTo` unless the new mode is fixed (spec §4 "Rate mode, flow and type"). A
- * floating rate is always `direct`, because only a fixed rate has an editable receive amount. The send amount is not
- * part of the state, because the switch does not change it.
+ * Clears errors and warnings, and also `amountTo` unless the new mode is fixed (spec §4 "Rate mode, flow and
+ * type"). A floating rate is always `direct`, because only a fixed rate has an editable receive amount. The send
+ * amount never changes.
  */
 export const switchRateMode = (facts: RateModeFacts, rateMode: RateMode): RateModeFacts => ({
   rateMode,

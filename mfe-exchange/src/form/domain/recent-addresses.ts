@@ -1,6 +1,6 @@
 import type { Network, Ticker } from '@coinlane/shared-contracts/values';
 
-/** A recipient that this browser ordered to. */
+/** A recipient of an order from this browser. */
 export type RecentAddress = {
   readonly ticker: Ticker;
   readonly network: Network;
@@ -20,7 +20,7 @@ export const withoutAddress = (
   removed: RecentAddress,
 ): readonly RecentAddress[] => addresses.filter((address) => !isSame(address, removed));
 
-/** Puts an address first, without duplicates. */
+/** Moves an address to the front, without duplicates. */
 export const withAddress = (
   addresses: readonly RecentAddress[],
   added: RecentAddress,

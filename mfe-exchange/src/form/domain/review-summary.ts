@@ -8,7 +8,7 @@ type Review = {
 };
 
 export type ReviewSummary = {
-  /** Of 5, with one decimal. */
+  /** Average out of 5, with one decimal. */
   readonly average: string;
   readonly total: number;
   readonly newest: readonly Review[];
@@ -20,11 +20,11 @@ type Reviews = {
   readonly average: number | null;
 };
 
-/** Below this number an average says little. */
+/** Below this number, an average is not meaningful. */
 const MIN_REVIEWS = 20;
 const SHOWN = 3;
 
-/** Summary of the reviews for the front page. Null if there are fewer than 20. */
+/** Summary of the reviews for the front page. Null: fewer than 20. */
 export const toReviewSummary = ({ reviews, total, average }: Reviews): ReviewSummary | null =>
   total < MIN_REVIEWS || average === null
     ? null

@@ -49,7 +49,9 @@ const mostOf = (limits: readonly Limit[]): Limit =>
       )
     : null;
 
-/** Limits of the pair over all offers, or the limits of a refusal. The range is that of the chosen offer (spec §5). */
+/**
+ * Limits of the pair across all offers, or the limits of a refusal. The range is that of the chosen offer (spec §5).
+ */
 export const toAmountLimits = (view: EstimateView, query: EstimateQuery | null): AmountLimits => {
   if (view._tag === 'Refused') return ofRefusal(view);
   if (view._tag !== 'Shown' || query === null) return NONE;

@@ -18,8 +18,8 @@ const isAnswered = (question: TargetsQuestion, targets: ExchangeTargets | null):
   targets?.from === question.from && targets.rateMode === question.rateMode;
 
 /**
- * Targets of the pair's `from`, fetched when a picker is about to open. If the call fails, they are unknown: nothing is
- * disabled, and the estimate reports an unavailable pair.
+ * Targets of the pair's `from`, fetched when a picker is about to open. After a failed call they are unknown:
+ * nothing is disabled, and the estimate reports an unavailable pair.
  */
 export const createCurrencyTargetsModel = ({ $pair, $rateMode }: Options) => {
   const requested = createEvent();

@@ -18,7 +18,7 @@ type Options = {
   readonly $draft: Store<RecipientDraft>;
   readonly typed: Event<unknown>;
   readonly draftRead: EventCallable<RecipientFields>;
-  /** The order was sent, with checked texts. */
+  /** The order was sent, and its texts are valid. */
   readonly ordered: Event<unknown>;
   /** The order was created, so the draft is no longer needed. */
   readonly done: Event<unknown>;
@@ -32,7 +32,7 @@ export const createDraftModel = ({ $draft, typed, draftRead, ordered, done, sett
   const writeDraftFx = createEffect<RecipientDraft, unknown>();
 
   const $isStarted = createStore(false, { serialize: 'ignore' }).on(started, () => true);
-  // read once: the texts belong to a pair, which may arrive later
+  // reads the draft only once, and when the pair is known: its texts belong to a pair
   const $canRead = combine($isStarted, $draft, (isStarted, { pair }) => isStarted && pair !== '');
   sample({ clock: $canRead.updates, fn: () => undefined, target: readDraftFx });
   const found: Event<RecipientDraft> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);

@@ -7,7 +7,7 @@ import { clockModel } from '../../page/model/clock';
 /** Seconds until the redirect to the provider's checkout (spec §4 "Fiat dialog", §9). */
 export const FIAT_COUNTDOWN = 5;
 
-/** An order that is paid on its provider's page. */
+/** An order that the user pays on its provider's page. */
 export type FiatCheckout = { readonly transactionId: string; readonly checkout: Checkout };
 
 /** View of the fiat dialog. */
@@ -25,12 +25,12 @@ const toView = (shown: FiatCheckout | null, secondsLeft: number): FiatDialogView
     : { _tag: 'Refused', host: checkout.host, transactionId };
 };
 
-/** The fiat dialog (spec §4): hidden or shown, with a countdown that starts at 5 and decrements each second. */
+/** The fiat dialog (spec §4): hidden or shown, with a countdown from 5 in seconds. */
 export const createFiatCheckoutModel = ({ secondPassed }: { readonly secondPassed: Event<unknown> }) => {
   const opened = createEvent<FiatCheckout>();
   /** The user skips the countdown. */
   const continued = createEvent();
-  /** The user stays on the order's page, which also has the checkout link. */
+  /** The user stays on the order page, which also has the checkout link. */
   const dismissed = createEvent();
   /** A port: opens the provider's page. */
   const leaveFx = createEffect<string, unknown>();

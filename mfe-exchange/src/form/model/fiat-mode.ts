@@ -37,11 +37,14 @@ export const createFiatModeModel = ({ $pair, picked, tickersRequested, failed }:
   );
   /** A picked kind whose pair is still loading. */
   const $requestedKind = createStore<ExchangeKind | null>(null, { serialize: 'ignore' });
-  /** Kind of the tickers that were requested last. Applies while there is no pair, so that the form keeps its layout. */
+  /**
+   * Kind of the last requested tickers. It applies while there is no pair, so that the layout of the form does not
+   * change.
+   */
   const $kindOfTickers = createStore<ExchangeKind>('crypto').on(tickersRequested, (_, asked) =>
     asked.isFiatMode ? fiatKindOf(asked) : 'crypto',
   );
-  /** The last pair of each kind, to restore it. */
+  /** Last pair of each kind, which is restored with the kind. */
   const $remembered = createStore<Remembered>({}).on($pair, remember);
   const entered = sample({
     clock: $pair.updates,

@@ -9,7 +9,10 @@ import type { EstimateView } from './estimate';
 
 type Options = { readonly $query: Store<EstimateQuery | null>; readonly $view: Store<EstimateView> };
 
-/** Cost of a fixed rate, from the offers that were shown for both rate modes. Loads late, so it reads on `started`. */
+/**
+ * Cost of a fixed rate, from the shown offers of both rate modes. Its code loads late, so it reads the offers on
+ * `started`.
+ */
 const createFixedRateCostModel = ({ $query, $view }: Options) => {
   const started = createEvent();
   const $shown = combine($query, $view, (question, view) =>
@@ -23,7 +26,7 @@ const createFixedRateCostModel = ({ $query, $view }: Options) => {
   const $best = createStore<BestAmounts | null>(null, { serialize: 'ignore' }).on(remembered, rememberBest);
   return {
     started,
-    /** Percentage that a fixed rate pays less. Null: unknown, or nothing. */
+    /** Percentage by which a fixed rate pays less. Null: unknown, or nothing. */
     $cost: combine($query, $best, fixedRateCost),
   };
 };

@@ -6,17 +6,17 @@ import { estimateModel } from './estimate';
 import { recipientFieldsModel } from './recipient';
 import { transactionCreationModel } from './transaction-creation';
 
-/** A step of the funnel, in our own terms. Contains nothing that the user typed. */
+/** A step of the funnel, with our own labels. Contains no user input. */
 export type FunnelStep = { readonly action: string; readonly label: string | null };
 
 type Options = {
   readonly offered: Event<unknown>;
   readonly addressed: Event<unknown>;
-  /** The button of the form, and the button of the review. */
+  /** The button of the form, or the button of the review. */
   readonly pressed: Event<unknown>;
   readonly ordered: Event<unknown>;
   readonly blocked: Event<unknown>;
-  /** The tag of the reason why no order was created. */
+  /** Tag of the reason why no order was created. */
   readonly failed: Event<string>;
   readonly leftForCheckout: Unit<unknown>;
   readonly checkoutDismissed: Event<unknown>;
@@ -28,9 +28,9 @@ const snakeCase = (tag: string): string =>
 const stepOn = (clock: Unit<unknown>, action: string): Event<FunnelStep> =>
   sample({ clock, fn: (): FunnelStep => ({ action, label: null }) });
 
-/** Steps of the funnel (spec §9 "Analytics": user-engagement). Offers and an address count once per page. */
+/** Steps of the funnel (spec §9 "Analytics": user-engagement). Offers and an address are counted once per page. */
 export const createFunnelModel = (options: Options) => {
-  /** A port: reports a step to the analytics. */
+  /** Port: reports a step to analytics. */
   const measureFx = createEffect<FunnelStep, unknown>();
   const onceAPage = merge([
     stepOn(options.offered, 'offers_shown'),

@@ -10,7 +10,7 @@ const $last = createStore<readonly PaymentMethod[]>([], { serialize: 'ignore' })
   .on($methods, (last, methods) => (methods.length > 0 ? methods : last))
   .reset(pairModel.$pair);
 
-/** Ways to pay for the pair. The last known ones during a request. */
+/** Payment methods for the pair. During a request, the last known ones. */
 export const $knownMethods = combine($methods, $last, (methods, last) =>
   methods.length > 0 ? methods : last,
 );

@@ -14,7 +14,7 @@ export type WhitelistView =
   | { readonly _tag: 'Failed' }
   | { readonly _tag: 'Shown'; readonly addresses: readonly WhitelistedAddress[] };
 
-/** Address fields, which have an extra ID each. */
+/** Address fields, each with an extra ID. */
 export type AddressField = 'recipient' | 'refundAddress';
 
 export type AddressPicked = { readonly field: AddressField; readonly address: WhitelistedAddress };
@@ -36,7 +36,7 @@ type Facts = {
   readonly hasFailed: boolean;
 };
 
-/** Hidden if the user is signed out or the whitelist is loading: the field works without it. */
+/** Hidden if the user is signed out, or while the whitelist is loading: the field works without it. */
 const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): WhitelistView => {
   if (!isSignedIn) return { _tag: 'Hidden' };
   if (addresses !== null) return { _tag: 'Shown', addresses };
@@ -45,7 +45,7 @@ const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): Whitelist
 
 type RequestState<Answer> = { readonly answer: Answer | null; readonly hasFailed: boolean };
 
-/** Data of the account. Fetched once when it is requested and the user is signed in. Cleared on sign-out. */
+/** Data of the account. Fetched once on request, if the user is signed in. Cleared on sign-out. */
 const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
   const requested = createEvent();
   const fetchFx = createEffect<undefined, Answer, ApiError>();
@@ -74,7 +74,7 @@ const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
   return { requested, fetchFx, $requestState };
 };
 
-/** Data of a signed-in user: whitelisted addresses (spec §2), balances for the picker's filter. */
+/** Data of a signed-in user: whitelisted addresses (spec §2), and balances for a filter of the picker. */
 export const createOwnAccountModel = ({ $isSignedIn, fieldTyped, fieldLeft }: Options) => {
   const addressPicked = createEvent<AddressPicked>();
   const whitelist = createOwnList<readonly WhitelistedAddress[]>($isSignedIn);

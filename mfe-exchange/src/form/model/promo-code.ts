@@ -11,7 +11,7 @@ export type PromoCodeView =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Valid'; readonly code: string }
-  /** The service does not accept it, or no longer. */
+  /** The service does not accept it, or no longer does. */
   | { readonly _tag: 'Invalid' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure };
 
@@ -19,12 +19,11 @@ type Checked = { readonly code: string; readonly isValid: boolean };
 
 const normal = (text: string): string => text.trim().toUpperCase();
 
-/** A promo code. It is checked first and applied only if it is valid. */
+/** A promo code. It is applied only after a successful check. */
 export const createPromoCodeModel = ({ $isFiatMode }: { readonly $isFiatMode: Store<boolean> }) => {
   const typed = createEvent<string>();
   const applied = createEvent();
   const removed = createEvent();
-  /** A port. */
   const checkPromoCodeFx = createEffect<string, boolean, ApiError>();
 
   const $text = createStore('', { serialize: 'ignore' })
@@ -74,9 +73,9 @@ export const createPromoCodeModel = ({ $isFiatMode }: { readonly $isFiatMode: St
     checkPromoCodeFx,
     $text,
     $view,
-    /** The code in the order (spec §6). Null: none is set. */
+    /** Code for the order (spec §6). Null: none. */
     $promoCode: combine($checked, (checked) => checked),
-    /** The code in the query for offers: valid and outside fiat mode (spec §6). */
+    /** Code for the offers: valid, and outside fiat mode (spec §6). */
     $active: combine($checked, $isFiatMode, (checked, isFiatMode) =>
       checked?.isValid === true && !isFiatMode ? checked.code : null,
     ),

@@ -15,7 +15,7 @@ type Options = {
 
 const HIDDEN: ScannerVisibility = { recipientWallet: false, refundWallet: false };
 
-/** The field that is being scanned. The scanned text is handled like a pasted one. */
+/** The field that is being scanned. Scanned text is handled like pasted text. */
 export const createQrScannerModel = ({ textPasted }: Options) => {
   const opened = createEvent<ScannedField>();
   const closed = createEvent();

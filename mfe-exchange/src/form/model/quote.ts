@@ -15,12 +15,12 @@ type Options = {
   readonly $now: Store<number>;
   /** The user sees the current rate in the review. */
   readonly shown: Event<unknown>;
-  /** The service no longer knows the rate: fetch the current one. */
+  /** The service no longer recognises the rate, so the current one is fetched. */
   readonly refused: Event<unknown>;
 };
 
 /**
- * Compares the fixed rate that the user agreed to with the current one. If they promise different amounts, the user
+ * Compares the fixed rate that the user agreed to with the current one. If the promised amounts differ, the user
  * must accept the new one before an order.
  */
 export const createQuoteModel = ({ $query, $chosen, $pick, $now, shown, refused }: Options) => {
@@ -29,7 +29,7 @@ export const createQuoteModel = ({ $query, $chosen, $pick, $now, shown, refused 
   const $agreed = createStore<Quote | null>(null).on($current, agreedAfter);
   sample({ clock: merge([changeAccepted, shown]), source: $current, target: $agreed });
 
-  /** The service cancelled the rate early: until there is another one, no rate is valid. */
+  /** Rate that the service cancelled early. No rate is valid until a newer one arrives. */
   const $refusedRateId = createStore<string | null>(null, { serialize: 'ignore' });
   sample({
     clock: refused,
@@ -47,12 +47,12 @@ export const createQuoteModel = ({ $query, $chosen, $pick, $now, shown, refused 
     changeAccepted,
     /** Change of the rate since the user agreed, or null. */
     $change,
-    /** The rate has expired or was cancelled, and there is no newer one. */
+    /** Whether the rate has expired or was cancelled, and no newer one has arrived. */
     $isOver,
   };
 };
 
-/** The service refused an order because it no longer knows the rate (spec §8). */
+/** The service refused an order because it no longer recognises the rate (spec §8). */
 export const rateRefused = createEvent();
 
 export const quoteModel = createQuoteModel({

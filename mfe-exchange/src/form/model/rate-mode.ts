@@ -15,13 +15,13 @@ type Options = {
   readonly $settleMs: Store<number>;
 };
 
-/** Returns the pair if its currencies do not exclude a fixed rate. */
+/** Returns the pair if neither currency excludes a fixed rate. */
 const toQuestion = (pair: Pair | null): Pair | null =>
   pair !== null && fixedRateAvailability(pair, null)._tag === 'Available' ? pair : null;
 
 /**
- * Availability of a fixed rate for the pair, with the reason if it is unavailable. While it is unknown, the mode is
- * offered.
+ * Availability of a fixed rate for the pair, or the reason why it is unavailable. The mode is offered while this
+ * is unknown.
  */
 export const createFixedRateModel = ({ $pair, clock, $settleMs }: Options) => {
   const live = createLiveAnswer<Pair, boolean>({

@@ -7,17 +7,17 @@ import type { RecentAddress } from '../domain/recent-addresses';
 import { currencyInfoModel } from './currency-info';
 import { pairModel } from './pair';
 
-/** The currency that an address is needed for, with its rules. */
+/** Currency of the wanted address, and its rules. */
 export type RecentQuestion = { readonly currency: Currency; readonly info: CurrencyInfo | null };
 
 type Options = { readonly $pair: Store<Pair | null>; readonly $toInfo: Store<CurrencyInfo | null> };
 
 const NO_ADDRESSES: readonly RecentAddress[] = [];
 
-/** Recipients of this browser's orders, which the user can pick or remove. Read when the field is focused. */
+/** Recipients of this browser's orders, which the user can pick or remove. Read when the field gets the focus. */
 export const createRecentAddressesModel = ({ $pair, $toInfo }: Options) => {
   const requested = createEvent();
-  /** Ports: the valid addresses for a currency, and the removal of one. */
+  /** Ports: reading the valid addresses for a currency, and removing one. */
   const readFx = createEffect<RecentQuestion, readonly RecentAddress[]>();
   const removeFx = createEffect<RecentAddress, unknown>();
   const $question = combine($pair, $toInfo, (pair, info) => pair && { currency: pair.to, info });

@@ -4,7 +4,7 @@ import { reviewModel } from './review';
 
 const fieldMissed = createEvent<'refundAddress'>();
 
-/** Way back from the review to the form. */
+/** Navigation from the review back to the form. */
 export const returnFieldModel = {
   /** The user leaves the review to fill in this field. */
   fieldMissed,

@@ -3,7 +3,7 @@ import { createEvent, createStore } from 'effector';
 const opened = createEvent();
 const closed = createEvent();
 
-/** The step between the form and the order: it shows everything again, and no order exists yet. */
+/** The step between the form and the order. It shows everything again before an order exists. */
 export const reviewModel = {
   opened,
   closed,

@@ -3,7 +3,7 @@ import { combine } from 'effector';
 import { isBlank, recipientFieldsModel } from './recipient';
 import { transactionCreationModel } from './transaction-creation';
 
-/** Unsaved text, or an order that is being sent: the page must not reload. */
+/** Unsaved text, or an order that is being sent. The page must not reload. */
 export const $hasUnsavedWork = combine(
   recipientFieldsModel.$fields,
   transactionCreationModel.$view,

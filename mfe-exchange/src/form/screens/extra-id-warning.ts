@@ -1,7 +1,10 @@
 import type { ExtraIdView } from '../model/recipient';
 import type { Words } from '../../page/screens/words';
 
-/** Warning for an extra ID that its network cannot accept. The user can continue: the field and the review show it. */
+/**
+ * Warning for an extra ID that its network cannot accept. Does not block the user. Shown at the field and in the
+ * review.
+ */
 export const extraIdWarning = ({ t }: Words, { verdict }: ExtraIdView, name: string): string | undefined => {
   if (verdict._tag !== 'Valid') return undefined;
   switch (verdict.warning) {

@@ -78,7 +78,9 @@ const RefusedDialog = ({ view }: { readonly view: Refused }) => {
   );
 };
 
-/** The fiat dialog (spec §2, §4): shows the checkout's host and the countdown, or why there is no redirect. */
+/**
+ * The fiat dialog (spec §2, §4). Shows the checkout's host and the countdown, or the reason why there is no redirect.
+ */
 export const FiatDialog = () => {
   const view = useUnit(fiatCheckoutModel.$view);
   switch (view._tag) {

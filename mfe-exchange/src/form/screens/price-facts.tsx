@@ -8,14 +8,14 @@ type PriceFactProps = { readonly term: ReactNode; readonly children: ReactNode }
 export const PriceFact = ({ term, children }: PriceFactProps) => (
   <div className={styles.fact}>
     <dt>{term}</dt>
-    {/* a new element for another text: one that ends at the same place would shift */}
+    {/* recreates the element for another text, because one that is aligned at its end would shift */}
     <dd key={typeof children === 'string' ? children : null}>{children}</dd>
   </div>
 );
 
 type PriceFactsProps = { readonly label?: string | undefined; readonly children: ReactNode };
 
-/** A list of price details, with `label` as its name if there is no heading. */
+/** List of price details. `label` is its name if there is no heading. */
 export const PriceFacts = ({ label, children }: PriceFactsProps) => (
   <dl aria-label={label} className={styles.facts}>
     {children}

@@ -9,7 +9,7 @@ import { $language } from '../../page/model/settings';
 
 type Priced = Pick<Currency, 'displayTicker' | 'isFiat'>;
 
-/** Returns a function that writes an amount's fiat value: "≈ $9,626.86". Empty without a price, and for fiat money. */
+/** Returns a function that formats the fiat value of an amount: "≈ $9,626.86". Empty without a price, and for fiat. */
 export const useFiat = () => {
   const { prices, language } = useUnit({ prices: marketModel.$prices, language: $language });
   return (amount: DecimalString | null | undefined, currency: Priced | null | undefined): string => {

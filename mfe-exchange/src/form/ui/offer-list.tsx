@@ -22,7 +22,6 @@ export type OfferListProps = {
   readonly offers: readonly Offer[];
   readonly isRefreshing: boolean;
   readonly onPick: (provider: string) => void;
-  /** Shown below the list. */
   readonly footer: ReactNode;
 };
 

@@ -17,7 +17,7 @@ type Span = { readonly from: number; readonly size: number };
 
 const spanOf = (values: readonly number[]): Span => {
   const from = Math.min(...values);
-  // for a flat line: avoids a division by zero
+  // avoids a division by zero for a flat line
   return { from, size: Math.max(...values) - from || 1 };
 };
 
@@ -34,7 +34,7 @@ export const pathOf = (points: readonly MarketPoint[]): string => {
     .join('');
 };
 
-/** Hours for a day, else days, in UTC like all times of the site. */
+/** Hours for a day, otherwise days. In UTC, like all times of the site. */
 const formatOf = (language: string, spanMs: number): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(
     language,
@@ -43,7 +43,7 @@ const formatOf = (language: string, spanMs: number): Intl.DateTimeFormat =>
       : { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
   );
 
-/** A line chart of prices. The caller provides a summary and a table of the same prices. */
+/** Line chart of prices. The caller provides a summary and a table of the same prices. */
 export const PricePlot = ({ points, label, language }: PricePlotProps) => {
   const first = points[0]?.[0] ?? 0;
   const last = points.at(-1)?.[0] ?? 0;

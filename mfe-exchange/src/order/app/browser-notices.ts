@@ -9,7 +9,7 @@ const OFFLINE: CallFailure = { _tag: 'Offline' };
 const noticesOf = ({ loadNotices }: RemoteProps): Promise<BrowserNotices | null> =>
   loadNotices === undefined ? Promise.resolve(null) : loadNotices();
 
-/** Permission of the browser, without a question to the user. */
+/** Reads the permission of the browser without asking the user. */
 export const readPermission = async (props: RemoteProps): Promise<NoticePermission> =>
   (await noticesOf(props).catch(() => null))?.permission() ?? 'unsupported';
 

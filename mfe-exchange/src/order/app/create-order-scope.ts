@@ -75,7 +75,7 @@ const callBindings = (http: HttpPort) => {
   ];
 };
 
-/** Bindings of the decisions that only the browser with the order's control token can make. */
+/** Bindings of decisions that only the browser with the order's control token can make. */
 const decisionBindings = ({ http, storage }: RemoteProps) => {
   const { find } = controlTokens(storage);
   return [
@@ -92,7 +92,7 @@ const decisionBindings = ({ http, storage }: RemoteProps) => {
   ];
 };
 
-/** The receipts of orders. They load after the first view of an order. */
+/** Receipts of orders. They load after the first view of an order. */
 const receiptsOf = async (props: RemoteProps) => {
   const { orderReceipts } = await import(
     /* webpackChunkName: "receipts" */ '../../receipt/app/order-receipts'
@@ -100,7 +100,10 @@ const receiptsOf = async (props: RemoteProps) => {
   return orderReceipts(props);
 };
 
-/** Whether this browser may have kept a receipt of an order. Reads no receipt, so that their code is not loaded. */
+/**
+ * Whether this browser may have a stored receipt of an order. Reads no receipt, so that the code for receipts is
+ * not loaded.
+ */
 const hasKeptReceipt = ({ storage }: RemoteProps, { transactionId }: ComparedDeposit): boolean =>
   storage.read(RECEIPTS_KEY)?.includes(transactionId) ?? false;
 
@@ -112,7 +115,7 @@ const receiptBindings = (props: RemoteProps) => [
   binding(receiptModel.readReceiptFx, async (transactionId) => (await receiptsOf(props)).find(transactionId)),
 ];
 
-/** Bindings to the page: storage, notices, event bus and the flow around the order. */
+/** Bindings to the page: storage, notices, event bus, and the flow around the order. */
 const pageBindings = (props: RemoteProps, host: OrderHost) => {
   const transactions = storedTransactions(props.storage);
   const orders = savedOrders(props.storage);

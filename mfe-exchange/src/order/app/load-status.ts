@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { inTasks, nextTask } from '@coinlane/shared-ui/next-task';
 
-/** The order's page, in one script. Its modules are evaluated in separate tasks, dependencies first. */
+/** The order page, in one script. Its modules are evaluated in separate tasks, dependencies first. */
 export const loadStatus = async (): Promise<ComponentType> => {
   await inTasks([
     () =>

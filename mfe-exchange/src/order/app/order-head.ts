@@ -4,7 +4,7 @@ import type { Say } from '../../page/app/say';
 import { statusName } from '../domain/transaction';
 import type { StatusView } from '../model/transaction-status';
 
-/** Title of an order's page. It starts with the status, so that it is visible in a background tab. Never indexed. */
+/** Title of an order page. Starts with the status, which is then visible in a background tab. Never indexed. */
 export const statusHead = (say: Say, view: StatusView, transactionId: string): Head => {
   const canonicalPath = `/exchange/txs/${transactionId}`;
   if (view._tag !== 'Shown') {

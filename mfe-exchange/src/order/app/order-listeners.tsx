@@ -33,7 +33,7 @@ const StatusReport = () => {
   return null;
 };
 
-/** Connects the order's page to its address and to the flow around it. */
+/** Connects the order page to its address and to the flow around it. */
 export const OrderListeners = () => (
   <>
     <TransactionListener />

@@ -31,10 +31,10 @@ export const LocalOrders = () => {
   return null;
 };
 
-/** Scope of the open page. The server's state belongs to the page that the server rendered. */
+/** Scope of the open page. The server's state applies only to the page that the server rendered. */
 const useOrderScope = (): Scope => {
   const startPlace = useStartPlace();
-  // of the router: it stays at the start place until hydration, while the visitor may have left already
+  // from the router, which stays at the start place until hydration, although the visitor may have left already
   const { pathname } = useLocation();
   const props = useRemoteProps();
   const host = useOrderHost();
@@ -52,7 +52,7 @@ type Props = {
 
 const Scoped = ({ scope, children }: { readonly scope: Scope; readonly children: ReactNode }) => (
   <Provider value={scope}>
-    {/* first: the screen's effects need the orders and the time */}
+    {/* first, because the effects of the screen need the orders and the time */}
     <PageClock />
     <LocalOrders />
     {children}
@@ -63,6 +63,6 @@ const BrowserScoped = ({ children }: { readonly children: ReactNode }) => (
   <Scoped scope={useOrderScope()}>{children}</Scoped>
 );
 
-/** A screen about orders in its own scope. Its data is loaded again when it is opened again. */
+/** A screen about orders with its own scope. Its data is loaded again each time it opens. */
 export const OrderScope = ({ scope, children }: Props) =>
   scope === undefined ? <BrowserScoped>{children}</BrowserScoped> : <Scoped scope={scope}>{children}</Scoped>;

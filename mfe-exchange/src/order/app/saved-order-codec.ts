@@ -52,7 +52,7 @@ const Receipt = new t.Type<t.TypeOf<typeof ReceiptWord>, string>(
 
 const DOUBTS: readonly ChainDoubt[] = ['deposit', 'unreadable', 'absent', 'elsewhere', 'less', 'vanished'];
 const isDoubt = (word: unknown): word is ChainDoubt => DOUBTS.some((doubt) => doubt === word);
-/** Orders saved by older versions have none, and an unknown one is left out: the next reply states it again. */
+/** Orders saved by older versions have none. An unknown doubt is dropped, because the next reply contains it again. */
 const LateAddedDoubt = new t.Type<ChainDoubt | null, string | null>(
   'LateAddedDoubt',
   (value): value is ChainDoubt | null => value === null || isDoubt(value),
@@ -126,7 +126,10 @@ const Entry = t.type({ transactionId: t.string, seenAt: Moment }, 'SavedOrder');
 
 type Saved = t.TypeOf<typeof Entry> & { readonly transaction: t.TypeOf<typeof Seen> | null };
 
-/** Reads a stored order: the last known state of a transaction. Without a valid state it has its ID. Null: not an order. */
+/**
+ * Reads a stored order: the last known state of a transaction, or only its ID if the state is invalid. Null: not
+ * an order.
+ */
 export const readSavedOrder = (raw: unknown): Saved | null => {
   const entry = Entry.decode(raw);
   if (E.isLeft(entry)) return null;

@@ -16,13 +16,16 @@ const entriesOf = (found: Found): readonly SavedOrder[] => {
   return found.value.flatMap((raw: unknown) => readSavedOrder(raw) ?? []);
 };
 
-/** The saved orders of this browser. Without storage, or if it is full, the list is empty and nothing fails. */
+/**
+ * Saved orders of this browser. If storage is missing, the list is empty; if it is full, nothing is saved. Nothing
+ * fails.
+ */
 export const savedOrders = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: SAVED_ORDERS_KEY });
   const read = (): readonly SavedOrder[] => entriesOf(store.find());
   return {
     read,
-    /** Adds to the stored list, which another tab may have changed. */
+    /** Adds an order to the stored list, which another tab may have changed. */
     keep: ({ transaction, at }: { readonly transaction: Transaction; readonly at: number }) => {
       const saved = saveOrder(read(), transaction, at);
       store.save(saved);

@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { noticesModel } from '../model/order-actions';
 import { transactionStatusModel } from '../model/transaction-status';
 
-/** Refreshes the transaction when a push message for it arrives, even on a hidden page, which does not poll. */
+/** Refreshes the transaction when a push message about it arrives, even on a hidden page, which does not poll. */
 export const usePushRefresh = (): void => {
   const { loadNotices } = useRemoteProps();
   const { view, id, retried } = useUnit({

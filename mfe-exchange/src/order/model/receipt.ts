@@ -12,7 +12,9 @@ type Checked = { readonly key: string; readonly verdict: ReceiptVerdict | null }
 type ReceiptView = {
   /** Null: not compared yet, or the order has no receipt. */
   readonly verdict: ReceiptVerdict | null;
-  /** Whether the deposit address must not be shown: it differs, or has changed and is not compared yet. */
+  /**
+   * Whether the deposit address must be hidden: it differs from the receipt, or has changed and is not compared yet.
+   */
   readonly isHidden: boolean;
 };
 
@@ -36,7 +38,10 @@ const toView = (key: string | null, checked: Checked | null): ReceiptView => {
   return { verdict: checked.verdict, isHidden: checked.verdict === 'differs' };
 };
 
-/** Comparison of the shown order with its signed receipt, after the first view. Repeated when the deposit changes. */
+/**
+ * Comparison of the shown order with its signed receipt, made after the first view, and again when the deposit
+ * changes.
+ */
 export const createReceiptModel = ({
   $transaction,
 }: {
@@ -44,7 +49,7 @@ export const createReceiptModel = ({
 }) => {
   /** The page is hydrated. */
   const started = createEvent();
-  /** Port: compares a deposit with the receipt of its order. Null: it has none. */
+  /** Port: compares a deposit with the receipt of its order. Null: no receipt. */
   const checkFx = createEffect<ComparedDeposit, ReceiptVerdict | null>();
   /** Port: the receipt of an order. */
   const readReceiptFx = createEffect<string, SignedReceipt>();
@@ -58,7 +63,7 @@ export const createReceiptModel = ({
     (_, { params, result }) => ({ key: keyOf(params), verdict: result }),
   );
   const due = sample({
-    // each refresh repeats a comparison that failed
+    // each refresh repeats a failed comparison
     clock: [$transaction, $isStarted, checkFx.done],
     source: {
       transaction: $transaction,

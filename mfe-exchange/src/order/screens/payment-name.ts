@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, TextKey<'exchange'>>> = {
   'instant-transfer': 'fiat.pay.instantTransfer',
 };
 
-/** Name of a way to pay. An unknown one is shown as the service sends it. */
+/** Name of a payment method. An unknown one has the name from the service. */
 export const paymentName = ({ t }: Pick<Words, 't'>, kind: string): string => {
   const key = lookUp(NAMES, kind);
   return key === undefined ? kind : t(key);

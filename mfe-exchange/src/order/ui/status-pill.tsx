@@ -8,7 +8,7 @@ import styles from './status-pill.module.css';
 
 type Props = { readonly state: OrderState; readonly children: ReactNode };
 
-/** State of an order as a word in the colours of its tone. */
+/** State of an order as a word, in the colours of its tone. */
 export const StatusPill = ({ state, children }: Props) => {
   const tone = toneOf(state);
   return (

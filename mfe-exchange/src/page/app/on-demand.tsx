@@ -6,9 +6,9 @@ import { lazyPart } from '../ui/lazy-part';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Component in its own chunk. Once loaded, it renders without suspending, so that a page whose chunk was awaited
- * hydrates in one step. With `Waiting` it has no Suspense boundary, because React hydrates the content of a boundary
- * later.
+ * Component in its own chunk. When loaded, it renders without suspending, so that a page that waited for the chunk
+ * hydrates in one step. With `Waiting` there is no Suspense boundary, because React hydrates the content of a
+ * boundary later.
  */
 export const onDemand = (load: Load, Waiting?: ComponentType) => {
   let loaded: ComponentType | null = null;
@@ -27,7 +27,7 @@ export const onDemand = (load: Load, Waiting?: ComponentType) => {
       </Suspense>
     );
   const OnDemand = () => {
-    // pinned per mount: another component type would lose the state
+    // fixed per mount, because another component type would lose the state
     const [Component] = useState<ComponentType>(() => loaded ?? Later);
     return <Component />;
   };

@@ -22,10 +22,13 @@ export type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The screens that have a scope each. */
+/** Screens with their own scope. */
 export type ScopeName = 'form' | 'order';
 
-/** Part of a server state that belongs to one scope. Another scope must not get it: it has no ports for its polls. */
+/**
+ * Part of a server state that belongs to one scope. Another scope must not receive it, because it has no ports for
+ * the polls.
+ */
 const partOf = (state: unknown, name: ScopeName): Values => {
   const part = isRecord(state) ? state[name] : null;
   return isRecord(part) ? part : {};
@@ -34,11 +37,14 @@ const partOf = (state: unknown, name: ScopeName): Values => {
 const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
   sid === null ? {} : { [sid]: value };
 
-/** A messaging app opens its mini-apps with user data in the hash. Our pages in it have paths below `/tg-app`. */
+/**
+ * Whether the page is in a messaging app, which opens its mini-apps with user data in the hash. Our pages for it
+ * have paths below `/tg-app`.
+ */
 const isInMessagingApp = ({ pathname, hash }: Location): boolean =>
   hash.includes('tgWebAppData=') || pathname.startsWith('/tg-app/');
 
-/** Values of a screen's scope in the browser: facts of the page, and the server's state if there is one. */
+/** Values of a screen's scope in the browser: facts of the page, and the server's state if there is any. */
 export const pageValues = (props: RemoteProps, name: ScopeName, state: unknown): Values => ({
   ...valueOf(clockModel.$now, props.serverNow()),
   ...partOf(state, name),
@@ -51,7 +57,7 @@ export const pageValues = (props: RemoteProps, name: ScopeName, state: unknown):
   ...valueOf($typingSettleMs, TYPING_SETTLE_MS),
 });
 
-/** Values of a screen's scope for one server request. It has no delays, because no one types on the server. */
+/** Values of a screen's scope for one server request. There are no delays, because no one types on the server. */
 export const requestValues = (props: RemoteProps): Values => ({
   ...valueOf(clockModel.$now, props.serverNow()),
   ...valueOf($language, props.language),

@@ -11,8 +11,8 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { pageValues } from './page-values';
 
 /**
- * The live scope, except that `getState` returns the state that the server rendered with until `showLive` is called.
- * Events always reach the live scope.
+ * The live scope, but `getState` returns the state of the server's HTML until `showLive` is called. Events always
+ * reach the live scope.
  */
 const hydrationScope = (live: Scope, props: RemoteProps) => {
   let shown = fork({ values: pageValues(props, 'form', props.fragment?.state) });
@@ -27,9 +27,9 @@ const hydrationScope = (live: Scope, props: RemoteProps) => {
 };
 
 /**
- * Content of a part that hydrates after the page. State that changed before, such as the chosen offer, does not match the
- * server's HTML: React would render the part again, and the user would lose the focus, and text that is inserted at that
- * moment. So the part hydrates with the state of the server's HTML, and shows later changes when that is done.
+ * Content that hydrates after the page. State that changed before that, such as the chosen offer, does not match
+ * the server's HTML. React would then render the part again, and the user would lose the focus and the text typed
+ * at that moment. So the part hydrates with the state of the server's HTML, and shows later changes after that.
  */
 export const ServedFirst = ({ children }: { readonly children: ReactNode }) => {
   const live = useProvidedScope();
@@ -38,7 +38,8 @@ export const ServedFirst = ({ children }: { readonly children: ReactNode }) => {
   const [served] = useState(() =>
     live !== null && isHydrating && props.fragment !== undefined ? hydrationScope(live, props) : null,
   );
-  // before the layout effects of the fields, which report text typed early; React then compares all stores itself
+  // before the layout effects of the fields, which report text typed early; after that React itself compares all
+  // stores
   useInsertionEffect(() => served?.showLive(), [served]);
   return served === null ? children : <Provider value={served.scope}>{children}</Provider>;
 };

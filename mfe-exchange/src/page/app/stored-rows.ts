@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 
 import type { Found } from './stored-versions';
 
-/** Rows of a stored list. Skips rows that are not valid, so that one of them does not lose the others. */
+/** Rows of a stored list. Skips invalid rows, so that one of them does not lose the others. */
 export const rowsIn = <A>(found: Found, row: t.Decoder<unknown, A>): readonly A[] => {
   if (found._tag !== 'Value' || !Array.isArray(found.value)) return [];
   return found.value.flatMap((raw: unknown) => {

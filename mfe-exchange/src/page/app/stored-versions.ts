@@ -6,8 +6,8 @@ type Migration = (stored: unknown) => unknown;
 type Options = {
   readonly key: string;
   /**
-   * One migration per version: `migrations[0]` converts version 1 to 2. If a codec change makes stored values invalid,
-   * add a migration and its test.
+   * One migration per version: `migrations[0]` converts version 1 to 2. If a codec change makes stored values
+   * invalid, add a migration and its test.
    */
   readonly migrations?: readonly Migration[];
 };
@@ -37,9 +37,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Store of one versioned value. Migrates an older version step by step. Moves a value of a newer version (after a
- * rollback) or an unreadable one to another key and never deletes it. If that fails, the store does not overwrite the
- * value.
+ * Store of one versioned value. Migrates an older version step by step. Moves a newer value (after a rollback) or an
+ * unreadable one to another key, and never deletes it. If the move fails, the store does not overwrite the value.
  */
 export const versionedStore = ({ read, write }: StoragePort, { key, migrations = [] }: Options) => {
   const newest = migrations.length + 1;

@@ -9,7 +9,7 @@ const TICK_MS = 1000;
 
 /**
  * Updates the clock model every second, and reports whether the page is visible and online. On a server-rendered page
- * it starts after all parts are hydrated: a refreshed offer before that would cause a hydration mismatch.
+ * it starts after all parts are hydrated, because an earlier refresh of an offer would cause a hydration mismatch.
  */
 export const usePageClock = (isRunning = true): void => {
   const { serverNow } = useRemoteProps();

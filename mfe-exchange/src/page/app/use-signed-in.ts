@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { signedInChanged } from '../model/settings';
 
-/** Updates the model when the user signs in or out in any part of the site, also before this remote subscribes. */
+/** Updates the model when the user signs in or out anywhere on the site, even before this remote subscribes. */
 export const useSignedIn = (): void => {
   const { bus, isSignedIn } = useRemoteProps();
   const changed = useUnit(signedInChanged);

@@ -1,4 +1,4 @@
-/** A text of the service that the locales translate, with its values. */
+/** A text from the service that the locales translate, with its values. */
 export type KnownServiceText = {
   readonly key:
     | 'ownWallet'
@@ -34,7 +34,7 @@ const KNOWN: readonly { readonly key: KnownServiceText['key']; readonly pattern:
   { key: 'largeOrders', pattern: /^(?:Large orders|pro)$/ },
 ];
 
-/** Recognises a text of the service, which sends only English. Null if it is unknown. */
+/** Recognises a text from the service, which sends only English. Null: unknown. */
 export const readServiceText = (text: string): KnownServiceText | null => {
   for (const { key, pattern } of KNOWN) {
     const found = pattern.exec(text);

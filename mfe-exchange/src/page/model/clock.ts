@@ -13,7 +13,7 @@ export type Clock = {
 };
 
 /**
- * Model of the time. The app sends `ticked` every second, so that polling and countdowns depend only on numbers and
+ * Model of the time. The app sends `ticked` every second. Polling and countdowns thus depend only on numbers, and
  * pause together while the page is hidden or offline.
  */
 export const createClockModel = () => {

@@ -4,7 +4,7 @@ import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-/** The page's language, which determines the number format. Set when the scope is created. */
+/** Language of the page, which determines the number format. Set when the scope is created. */
 export const $language = createStore<Language>(DEFAULT_LANGUAGE, { serialize: 'ignore' });
 
 /** The referrer's ID from the referral cookie, or null. Set when the scope is created. */
@@ -26,11 +26,10 @@ export const $unavailable = createStore<readonly Feature[]>([], { serialize: 'ig
 /** Whether the site has market data. */
 export const $hasMarket = $unavailable.map((unavailable) => !unavailable.includes('market'));
 
-/** Debounce of a typed query in the browser, in ms. */
 export const TYPING_SETTLE_MS = 300;
 
 /** Debounce of a typed query in ms. 0 on the server. */
 export const $typingSettleMs = createStore(TYPING_SETTLE_MS, { serialize: 'ignore' });
 
-/** For queries that are picked, not typed. */
+/** Debounce of queries that the user picks instead of typing. */
 export const $noSettleMs = createStore(0, { serialize: 'ignore' });

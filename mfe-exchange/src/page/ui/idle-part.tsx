@@ -11,8 +11,8 @@ const IDLE_MS = 300;
 const Absent = (): null => null;
 
 /**
- * A component in its own chunk, which loads when the browser has nothing else to do. The server and the first render in
- * the browser leave it out. An optional part stays absent if it fails to load, instead of showing an error.
+ * A component in its own chunk, which loads when the browser is idle. The server and the first render in the
+ * browser omit it. If it fails to load, it stays absent, because it is optional.
  */
 export const idlePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

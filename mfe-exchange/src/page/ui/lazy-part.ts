@@ -12,5 +12,5 @@ const usePartWords = (): LazyPartWords => {
   };
 };
 
-/** A component in its own chunk, with this remote’s texts for a load failure. */
+/** A component in its own chunk. This remote's texts are shown if it fails to load. */
 export const lazyPart = createLazyPart(usePartWords);

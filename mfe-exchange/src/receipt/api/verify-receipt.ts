@@ -15,7 +15,7 @@ export const verifyReceipt = async (
 ): Promise<boolean | null> => {
   const key = keys.find(({ kid }) => kid === signature.keyId);
   if (key === undefined) return false;
-  // without https there is no WebCrypto
+  // WebCrypto is unavailable without https
   if (subtle === undefined) return null;
   try {
     const { kty, crv, x } = key;

@@ -21,7 +21,7 @@ const Agreed = t.readonly(
   }),
 );
 
-/** The orders as the visitor sent them from this browser, by the ID of the reply. No reply changes them. */
+/** Orders as the visitor sent them from this browser, by their IDs from the replies. No reply changes them. */
 export const agreedOrders = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: KEY });
   const all = (): readonly AgreedOrder[] => rowsIn(store.find(), Agreed);
@@ -29,7 +29,7 @@ export const agreedOrders = (storage: StoragePort) => {
     all().find((order) => order.transactionId === transactionId) ?? null;
   return {
     find,
-    /** Adds a sent order. Drops the oldest. */
+    /** Adds a sent order. Drops the oldest orders. */
     keep: (order: AgreedOrder): void => {
       if (find(order.transactionId) === null) store.save([...all(), order].slice(-MAX_ORDERS));
     },

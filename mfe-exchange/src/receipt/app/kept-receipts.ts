@@ -9,7 +9,9 @@ import { RECEIPTS_KEY } from '../domain/kept-receipts-key';
 /** A receipt has about 900 characters. */
 const MAX_RECEIPTS = 50;
 
-/** The receipts of this browser's orders. The first receipt of an order is kept: the service cannot replace it later. */
+/**
+ * Receipts of this browser's orders. Keeps the first receipt of an order, so that the service cannot replace it later.
+ */
 export const keptReceipts = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: RECEIPTS_KEY });
   const all = (): readonly SignedReceipt[] => rowsIn(store.find(), SignedReceipt);
@@ -17,7 +19,7 @@ export const keptReceipts = (storage: StoragePort) => {
     all().find(({ receipt }) => receipt.orderId === transactionId) ?? null;
   return {
     find,
-    /** Adds a receipt as it arrived. Drops the oldest. */
+    /** Adds a receipt in its original form. Drops the oldest receipts. */
     keep: (raw: unknown): void => {
       const decoded = SignedReceipt.decode(raw);
       if (E.isLeft(decoded) || find(decoded.right.receipt.orderId) !== null) return;

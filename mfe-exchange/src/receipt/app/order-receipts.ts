@@ -11,18 +11,18 @@ import type { ComparedDeposit, ReceiptVerdict } from '../domain/compare-receipt'
 import { keptReceipts } from './kept-receipts';
 
 type Ports = Pick<RemoteProps, 'http' | 'storage'> & {
-  /** Absent: that of the browser. */
+  /** Default: that of the browser. */
   readonly subtle?: SubtleCrypto | undefined;
 };
 
-/** Compares orders with their receipts: the one that this browser has kept, or else that of the service. */
+/** Compares orders with their receipts: the one stored in this browser, otherwise that of the service. */
 export const orderReceipts = ({ http, storage, subtle = globalThis.crypto.subtle }: Ports) => {
   const { find: keptOf, keep } = keptReceipts(storage);
-  /** Rejects with `ApiError` if the receipt is neither kept nor available. */
+  /** Rejects with `ApiError` if the receipt is neither stored nor available. */
   const find = async (transactionId: string): Promise<SignedReceipt> =>
     keptOf(transactionId) ?? toPromise(callEndpoint(http)(orderReceiptEndpoint)(transactionId));
 
-  /** Whether this service signs no receipts, so that an order without one is complete. Null: unknown. */
+  /** Whether the service signs no receipts at all, so that an order without one is complete. Null: unknown. */
   const signsNone = async (): Promise<boolean | null> => {
     const keys = await callEndpoint(http)(receiptKeysEndpoint)()();
     if (E.isRight(keys)) return keys.right.keys.length === 0;
@@ -40,7 +40,9 @@ export const orderReceipts = ({ http, storage, subtle = globalThis.crypto.subtle
   return {
     keep,
     find,
-    /** The signed terms of an order, for a payment. An order states itself whether it has a receipt. Never rejects. */
+    /**
+     * The signed terms of an order, for a payment. The order itself states whether it has a receipt. Never rejects.
+     */
     termsOf: async (transactionId: string, hasReceipt: boolean): Promise<SignedTerms> => {
       const kept = keptOf(transactionId);
       if (kept !== null) return verified(kept);
@@ -53,8 +55,8 @@ export const orderReceipts = ({ http, storage, subtle = globalThis.crypto.subtle
       return E.isRight(found) ? verified(found.right) : { _tag: 'Unavailable' };
     },
     /**
-     * Compares a deposit with the receipt of its order. Null: it has none. A service that denies a receipt of this browser is not
-     * believed. Rejects as `find` does.
+     * Compares a deposit with the receipt of its order. Null: no receipt. If this browser has a receipt, a service
+     * that denies it is not trusted. Rejects as `find` does.
      */
     check: async (shown: ComparedDeposit): Promise<ReceiptVerdict | null> => {
       if (!shown.hasReceipt && keptOf(shown.transactionId) === null) return null;

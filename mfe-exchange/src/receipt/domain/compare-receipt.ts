@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '@coinlane/shared-contracts/receipts';
 
-/** Deposit of an order as a page shows it. */
+/** Deposit of an order, as shown on a page. */
 export type ShownDeposit = {
   readonly transactionId: string;
   readonly displayTicker: string;
@@ -11,18 +11,18 @@ export type ShownDeposit = {
 
 /** A deposit to compare. */
 export type ComparedDeposit = ShownDeposit & {
-  /** Whether the service names a signed receipt. A browser that has kept one compares with it in any case. */
+  /** Whether the service reports a signed receipt. A browser with a stored receipt always compares with it. */
   readonly hasReceipt: boolean;
 };
 
 /**
- * - `confirmed`: the deposit is the one of the receipt, and its signature is valid
- * - `unverified`: the deposit is the one of the receipt, but this browser could not check the signature
- * - `differs`: another deposit, or a signature that is not valid
+ * - `confirmed`: the deposit matches the receipt, and its signature is valid
+ * - `unverified`: the deposit matches the receipt, but this browser could not check the signature
+ * - `differs`: the deposit does not match, or the signature is not valid
  */
 export type ReceiptVerdict = 'confirmed' | 'unverified' | 'differs';
 
-/** Whether a page shows the deposit of the receipt. */
+/** Whether a page shows the deposit that is in the receipt. */
 export const isDepositOf = ({ orderId, send, deposit }: OrderReceipt, shown: ShownDeposit): boolean =>
   orderId === shown.transactionId &&
   send.currency.toLowerCase() === shown.displayTicker &&

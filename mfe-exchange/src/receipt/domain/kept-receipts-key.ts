@@ -1,2 +1,2 @@
-/** Storage key of the receipts that this browser has kept. */
+/** Storage key of the receipts in this browser. */
 export const RECEIPTS_KEY = 'exchange-receipts';

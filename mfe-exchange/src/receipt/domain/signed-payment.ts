@@ -8,7 +8,7 @@ import type { ShownDeposit } from './compare-receipt';
 /** The order that the visitor reviewed and sent from this browser. */
 export type AgreedOrder = {
   readonly transactionId: string;
-  /** The amount to send. Null: the visitor entered the amount to receive. */
+  /** Amount to send. Null: the visitor entered the amount to receive. */
   readonly amount: string | null;
   readonly fromCurrency: string;
   readonly fromNetwork: string;
@@ -24,7 +24,7 @@ export type SignedTerms =
   | { readonly _tag: 'Signed'; readonly receipt: OrderReceipt }
   /** The service signs no receipts. */
   | { readonly _tag: 'Unsigned' }
-  /** The receipt or the keys do not load, or this browser cannot check the signature. */
+  /** The receipt or the keys failed to load, or this browser cannot check the signature. */
   | { readonly _tag: 'Unavailable' }
   /** The signature is not valid, or the receipt is missing although the service signs receipts. */
   | { readonly _tag: 'Forged' };
@@ -32,9 +32,9 @@ export type SignedTerms =
 /** A payment as the wallet would receive it. */
 export type AskedPayment = ShownDeposit & {
   readonly amount: string;
-  /** Contract of a token; null: the network's own coin. */
+  /** Contract of a token. Null: the native coin. */
   readonly contract: string | null;
-  /** Recipient of the payout as the order states it. */
+  /** Recipient of the payout according to the order. */
   readonly recipient: string | null;
 };
 
@@ -46,7 +46,7 @@ const isSameAmount = (one: string, other: string): boolean =>
 const isSameContract = (network: string, one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && isSameAccount(network, one, other));
 
-/** Whether a receipt is about the order that the visitor sent. */
+/** Whether a receipt matches the order that the visitor sent. */
 const isAsAgreed = ({ send, receive, recipient }: OrderReceipt, agreed: AgreedOrder): boolean =>
   send.currency.toLowerCase() === agreed.fromCurrency.toLowerCase() &&
   send.network.toLowerCase() === agreed.fromNetwork.toLowerCase() &&
@@ -61,8 +61,8 @@ export const isRecipientAgreed = (recipient: string | null, agreed: AgreedOrder 
   agreed === null || recipient === agreed.recipient;
 
 /**
- * Whether a payment is exactly that of a receipt: order, currency, network, contract, address, memo, amount and recipient.
- * `agreed` is the order that this browser sent; null: another browser sent it.
+ * Whether a payment matches its receipt exactly: order, currency, network, contract, address, memo, amount and
+ * recipient. `agreed` is the order that this browser sent. Null: another browser sent it.
  */
 export const isPaymentOf = (
   receipt: OrderReceipt,
@@ -72,6 +72,6 @@ export const isPaymentOf = (
   isDepositOf(receipt, payment) &&
   receipt.recipient.address === payment.recipient &&
   isSameAmount(receipt.send.amount, payment.amount) &&
-  // a receipt of an older version does not name the contract: then only the network's own coin is certain
+  // a receipt of an older version has no contract: then only the native coin is certain
   isSameContract(receipt.send.network, receipt.send.contract ?? null, payment.contract) &&
   (agreed === null || isAsAgreed(receipt, agreed));

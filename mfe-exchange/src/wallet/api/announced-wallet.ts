@@ -1,13 +1,13 @@
 import type { WalletFailure } from '../domain/wallet';
 
-/** A provider of EIP-1193: the wallet's side of the page. Its replies are decoded where they are read. */
+/** Provider of EIP-1193: the connection of the page to a wallet. Its replies are decoded where they are read. */
 export type EvmProvider = {
   readonly request: (call: { readonly method: string; readonly params?: readonly unknown[] }) => unknown;
 };
 
 /** A wallet of EIP-6963. */
 export type AnnouncedWallet = {
-  /** Its UUID. Not the `rdns`, which any other wallet can copy. */
+  /** UUID of the wallet. Not its `rdns`, which any other wallet can copy. */
   readonly id: string;
   readonly name: string;
   readonly icon: string | null;
@@ -22,20 +22,20 @@ const MAX_ICON = 100_000;
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The wallet's name, without control characters and cut to a line. Null if nothing is left. */
+/** Name of the wallet, without control characters and truncated to one line. Null if nothing is left. */
 export const readName = (name: unknown): string | null => {
   const plain = typeof name === 'string' ? name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() : '';
   return plain === '' ? null : plain.slice(0, MAX_NAME);
 };
 
-/** The wallet's icon if it is an image in the URL itself. The page loads nothing from elsewhere. */
+/** Icon of the wallet, if the image is in the URL itself. The page loads nothing from other sites. */
 export const readIcon = (icon: unknown): string | null =>
   typeof icon === 'string' && icon.length <= MAX_ICON && SAFE_ICON.test(icon) ? icon : null;
 
 const isProvider = (value: unknown): value is EvmProvider =>
   isFields(value) && typeof value['request'] === 'function';
 
-/** Reads the detail of `eip6963:announceProvider`. Null if it is not one. */
+/** Reads the detail of `eip6963:announceProvider`. Null if it is invalid. */
 export const readAnnouncement = (detail: unknown): AnnouncedWallet | null => {
   if (!isFields(detail) || !isFields(detail['info']) || !isProvider(detail['provider'])) return null;
   const { rdns, uuid, name: given, icon } = detail['info'];

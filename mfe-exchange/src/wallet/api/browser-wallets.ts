@@ -40,14 +40,16 @@ const standardWalletOf = ({ name, icon, networks }: StandardWallet, at: number):
   canPay: false,
 });
 
-/** Adds a wallet unless it is known. A known one is never replaced: its button would lead to another wallet. */
+/**
+ * Adds a wallet unless it is known. Never replaces a known one, because its button would then lead to another wallet.
+ */
 const keep = <Found>(
   known: Found[],
   found: Found | null,
   isSame: (one: Found, other: Found) => boolean,
 ): void => {
   if (found === null || known.some((other) => isSame(found, other))) return;
-  // a page of untrusted scripts could announce without end
+  // a page with untrusted scripts could announce wallets without end
   if (known.length < MAX_WALLETS) known.push(found);
 };
 
@@ -61,7 +63,7 @@ const gone = (): Promise<never> => {
   return Promise.reject(failure);
 };
 
-/** The wallets of a browser (EIP-6963, wallet standard). Every call rejects with a WalletFailure. */
+/** Wallets of a browser (EIP-6963, wallet standard). Every call rejects with a WalletFailure. */
 export type BrowserWallets = {
   /** Requests announcements, and reports each change of the list until the returned function is called. */
   readonly watch: WatchWallets;
@@ -104,7 +106,7 @@ const watchOn =
     };
   };
 
-/** The wallets that announce themselves on a page. They pay on these chains only. */
+/** Wallets that announce themselves on a page. They can pay on the given chains only. */
 export const createBrowserWallets = (
   page: WalletWindow,
   chainIds: ChainIds = publishedChainIds,

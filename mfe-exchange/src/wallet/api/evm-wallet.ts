@@ -45,7 +45,7 @@ const accountOf = async (provider: EvmProvider): Promise<string> => {
 
 const chainOf = (provider: EvmProvider): Promise<string> => quantity(provider, 'eth_chainId', []);
 
-/** Switches the wallet to a chain, and checks that it did. Null: the network has none on which wallets pay. */
+/** Switches the wallet to a chain, and checks the result. Null: wallets cannot pay on this network. */
 const switchTo = async (provider: EvmProvider, chainId: number | null): Promise<void> => {
   if (chainId === null) return fail({ _tag: 'OtherNetwork' });
   const chain = String(chainId);
@@ -63,7 +63,10 @@ const decimalsOf = async (provider: EvmProvider, contract: string | null): Promi
   return decimals <= MAX_DECIMALS ? decimals : fail({ _tag: 'Broken' });
 };
 
-/** Decimals of a transfer. Those of a token that the wallet reads must be the listed ones: they scale the amount. */
+/**
+ * Decimals of a transfer. The wallet and the list must agree on the decimals of a token, because they scale the
+ * amount.
+ */
 const agreedDecimals = async (
   provider: EvmProvider,
   { contract, decimals: listed }: WalletTransfer,
@@ -79,7 +82,7 @@ const unitsOwned = (provider: EvmProvider, owner: string, contract: string | nul
 
 const inCoins = (units: string, decimals: number): DecimalString => fromUnits(units, decimals) ?? '0';
 
-/** Requests the wallet's account. Rejects with a WalletFailure, as all functions here. */
+/** Requests the wallet's account. Rejects with a WalletFailure, like all functions here. */
 export const evmAddress = (provider: EvmProvider): Promise<string> => accountOf(provider);
 
 /** Switches to the asset's network and reads the balance, in coins. */
@@ -100,8 +103,8 @@ const callOf = ({ to, contract }: WalletTransfer, units: string) =>
     : { to: contract, value: '0x0', data: transferData(to, units) };
 
 /**
- * Sends a transfer with the wallet. Returns the hash of the transaction. The connection and the change of the network can take
- * minutes, so the transfer and the network are checked again right before the signature.
+ * Sends a transfer with the wallet. Returns the hash of the transaction. The connection and the change of the
+ * network can take minutes, so the transfer and the network are checked again right before the signature.
  */
 export const evmPay = async (
   provider: EvmProvider,
@@ -119,7 +122,7 @@ export const evmPay = async (
   const failure = await recheck(transfer);
   if (failure !== null) return fail(failure);
   if ((await chainOf(provider)) !== String(chainId)) return fail({ _tag: 'OtherNetwork' });
-  // a wallet whose network changes behind its dialog refuses a call for another one
+  // a wallet whose network changes during its dialog refuses a call for another network
   const call = { from, chainId: toQuantity(String(chainId)), ...callOf(transfer, units) };
   const hash = await ask(provider, 'eth_sendTransaction', [call]);
   return typeof hash === 'string' && HASH.test(hash) ? hash : fail({ _tag: 'Broken' });

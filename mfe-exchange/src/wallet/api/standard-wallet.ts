@@ -4,7 +4,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 import type { WalletFailure } from '../domain/wallet';
 import { isFields, readIcon, readName, readProviderError } from './announced-wallet';
 
-/** Chains of the wallet standard and our codes of their networks. */
+/** Chains of the wallet standard, and our codes of their networks. */
 const NETWORK_OF: Readonly<Record<string, Network>> = {
   'solana:mainnet': 'sol',
   'bitcoin:mainnet': 'btc',
@@ -14,7 +14,7 @@ const NETWORK_OF: Readonly<Record<string, Network>> = {
 
 /** A wallet of the wallet standard that can provide addresses. */
 export type StandardWallet = {
-  /** The registered object. Its name is not unique: any other wallet can copy it. */
+  /** The registered object. Not its name, which any other wallet can copy. */
   readonly source: unknown;
   readonly name: string;
   readonly icon: string | null;
@@ -39,7 +39,7 @@ const connect = async (feature: unknown): Promise<unknown> => {
     return isFields(reply) ? reply['accounts'] : null;
   } catch (error) {
     const failure = readProviderError(error);
-    // without a code: wallets of the standard reject a declined connection with a plain error
+    // without a code, because wallets of the standard reject a declined connection with a plain error
     return fail(failure._tag === 'Broken' ? { _tag: 'Declined' } : failure);
   }
 };
@@ -52,7 +52,7 @@ const addressFrom = (accounts: unknown, network: Network): string | null => {
   return null;
 };
 
-/** Reads a wallet that registered itself. Null if it has no address that we can use. */
+/** Reads a wallet that registered itself. Null if it has no usable address. */
 export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
   if (!isFields(wallet) || !isFields(wallet['features'])) return null;
   const name = readName(wallet['name']);

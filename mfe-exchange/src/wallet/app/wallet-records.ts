@@ -5,7 +5,7 @@ import { rowsIn } from '../../page/app/stored-rows';
 import { versionedStore } from '../../page/app/stored-versions';
 import type { PaymentRecord } from '../model/wallet-payment';
 
-/** Storage key of the payments that were requested from wallets. */
+/** Storage key of payments that were requested from wallets. */
 const WALLET_PAYMENTS_KEY = 'exchange-wallet-payments';
 
 const Record = t.readonly(
@@ -15,7 +15,7 @@ type Stored = t.TypeOf<typeof Record>;
 
 const MAX_RECORDS = 100;
 
-/** The records of wallet payments in this browser, one per order: the deposit address, and the hash once it is known. */
+/** Records of wallet payments in this browser, one per order: the deposit address, and the hash once known. */
 export const walletRecords = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: WALLET_PAYMENTS_KEY });
   const all = (): readonly Stored[] => rowsIn(store.find(), Record);
@@ -29,7 +29,10 @@ export const walletRecords = (storage: StoragePort) => {
       if (record === null) return null;
       return record.hash === null ? { _tag: 'Asked' } : { _tag: 'Sent', hash: record.hash };
     },
-    /** Replaces the record of an order, or removes it. A hash stays: another tab may have paid. Returns whether it was stored. */
+    /**
+     * Replaces or removes the record of an order. Keeps a hash, because another tab may have paid. Returns whether
+     * the record was stored.
+     */
     write: (transactionId: string, address: string, record: PaymentRecord | null): boolean => {
       if (record?._tag !== 'Sent' && (of(transactionId)?.hash ?? null) !== null) return false;
       const others = all().filter((other) => other.transactionId !== transactionId);

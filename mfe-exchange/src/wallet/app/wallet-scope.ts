@@ -13,31 +13,30 @@ import { walletAccountModel } from '../model/wallet-account';
 import { walletPaymentModel } from '../model/wallet-payment';
 import { walletRecords } from './wallet-records';
 
-/** The checks of an address. They load with the first one. */
+/** Address checks. They load with the first payment. */
 const plans = () => import(/* webpackChunkName: "address-checks" */ '../domain/payment-plan');
 
-/** The call of the currency list. It is in the chunk of the other calls. */
+/** Call of the currency list, in the chunk of the other calls. */
 const tokens = () => import(/* webpackChunkName: "exchange-calls" */ '../../currency/api/currency');
 
 /** The receipts of orders. They load after the first view of an order. */
 const receipts = () => import(/* webpackChunkName: "receipts" */ '../../receipt/app/order-receipts');
 
-/** The orders that this browser sent. */
+/** Orders that this browser sent. */
 const agreements = () => import(/* webpackChunkName: "receipts" */ '../../receipt/app/agreed-orders');
 
-/** Parts of the remote's props that a payment uses. */
 type Ports = Pick<RemoteProps, 'http' | 'storage'>;
 
 const NO_TOKEN: Pick<DepositFacts, 'contract' | 'decimals'> = { contract: null, decimals: null };
 
-/** The deposited token in the list of currencies. The network's own coin has no contract. Rejects if the list fails to load. */
+/** The deposited token in the list of currencies. A native coin has no contract. Rejects if the list fails to load. */
 const tokenOf = async ({ http }: Ports, deposit: Deposit): Promise<typeof NO_TOKEN> => {
   if (findNetwork(deposit.network)?.coin === deposit.displayTicker) return NO_TOKEN;
   const { fetchToken } = await tokens();
   return (await toPromise(fetchToken(http)(deposit))) ?? NO_TOKEN;
 };
 
-/** The signed terms of the order, and those that the visitor sent from this browser. */
+/** The signed terms of the order, and the terms that the visitor sent from this browser. */
 const termsOf = async (
   props: Ports,
   { transactionId, hasReceipt }: Deposit,
@@ -59,7 +58,7 @@ const isPlanOf = (plan: PaymentPlan, { to, amount, network, contract, decimals }
 
 type Sources = {
   readonly wallets: BrowserWallets;
-  /** Latest state of the deposit. Null: the page does not show it any more. */
+  /** Latest state of the deposit. Null: the page no longer shows it. */
   readonly deposit: () => Deposit | null;
 };
 
@@ -83,7 +82,7 @@ export const paymentScope = (props: Ports, { wallets, deposit }: Sources): Scope
   };
   const recheck = async (transfer: WalletTransfer): Promise<WalletFailure | null> => {
     const again = await plan().catch((): PaymentPlan => ({ _tag: 'Unchecked' }));
-    // another tab paid in the meantime
+    // another tab has paid in the meantime
     if (records.read(transactionId)?._tag === 'Sent') return { _tag: 'Busy' };
     if (isPlanOf(again, transfer)) return null;
     return { _tag: again._tag === 'Unchecked' ? 'Unchecked' : 'Differs' };
@@ -100,7 +99,7 @@ export const paymentScope = (props: Ports, { wallets, deposit }: Sources): Scope
   });
 };
 
-/** Scope of the wallets as a source of an address and a balance. */
+/** Scope of the wallets, as sources of an address and a balance. */
 export const accountScope = (wallets: BrowserWallets): Scope =>
   fork({
     handlers: [

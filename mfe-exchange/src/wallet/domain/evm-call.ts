@@ -18,14 +18,14 @@ export const balanceData = (owner: string): string => `0x${SELECTORS.balanceOf}$
 /** Call data of `decimals()` of an ERC-20 token. */
 export const decimalsData = (): string => `0x${SELECTORS.decimals}`;
 
-/** An integer of decimal digits as a quantity of JSON-RPC: `0x` and hex digits without leading zeros. */
+/** Formats decimal digits as a quantity of JSON-RPC: `0x` and hex digits without leading zeros. */
 export const toQuantity = (units: string): string => `0x${BigInt(units).toString(16)}`;
 
 const digitsOf = (reply: unknown, format: RegExp): string | null =>
   typeof reply === 'string' && format.test(reply) ? BigInt(reply).toString() : null;
 
-/** A quantity of a reply as decimal digits. Null if it is not one. */
+/** Reads a quantity of a reply as decimal digits. Null if it is invalid. */
 export const fromQuantity = (reply: unknown): string | null => digitsOf(reply, QUANTITY);
 
-/** The result of a contract call that returns one number, as decimal digits. Null if it is not one word. */
+/** Result of a contract call that returns one number, as decimal digits. Null if it is not one word. */
 export const fromWord = (reply: unknown): string | null => digitsOf(reply, RESULT);

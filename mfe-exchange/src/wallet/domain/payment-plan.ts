@@ -6,7 +6,7 @@ import { isPaymentOf, isRecipientAgreed } from '../../receipt/domain/signed-paym
 import type { AgreedOrder, SignedTerms } from '../../receipt/domain/signed-payment';
 import type { PaymentAsset } from './wallet';
 
-/** The deposit of an order that waits for it. */
+/** Deposit of an order that waits for it. */
 export type Deposit = {
   readonly transactionId: string;
   readonly network: Network;
@@ -21,16 +21,16 @@ export type Deposit = {
   readonly hasReceipt: boolean;
 };
 
-/** Facts about a deposit from other sources. */
+/** Facts about a deposit from other sources than the order. */
 export type DepositFacts = {
-  /** Contract of the deposited token in the list of currencies. Null: not listed, or the network's own coin. */
+  /** Contract of the deposited token in the list of currencies. Null: not listed, or the native coin. */
   readonly contract: string | null;
   /** Decimals of the contract in that list. Null: not listed there. */
   readonly decimals: number | null;
   /** Deposit address when this browser first saw the order. */
   readonly keptAddress: string | null;
   readonly signed: SignedTerms;
-  /** The order that this browser sent. Null: another browser sent it. */
+  /** Order that this browser sent. Null: another browser sent it. */
   readonly agreed: AgreedOrder | null;
 };
 
@@ -42,11 +42,14 @@ export type PaymentPlan =
       readonly to: string;
       readonly amount: DecimalString;
     }
-  /** Wallets in the browser do not pay it: another kind of network, a memo, no amount, a token or decimals that are not listed. */
+  /**
+   * Browser wallets cannot pay it: another kind of network, a memo, no amount, or a token or decimals that are not
+   * listed.
+   */
   | { readonly _tag: 'NotByWallet' }
   /** The deposit address is not valid on its network, burns coins, belongs to the recipient, or has changed. */
   | { readonly _tag: 'Unsafe' }
-  /** Amount, address, network, token or recipient are not those of the signed receipt, or not those that the visitor sent. */
+  /** Amount, address, network, token or recipient differ from the signed receipt, or from what the visitor sent. */
   | { readonly _tag: 'Differs' }
   /** The signed receipt cannot be checked now. */
   | { readonly _tag: 'Unchecked' };
@@ -72,7 +75,7 @@ const isExpected = (address: string, { network, keptAddress, recipient }: Known)
 
 type Payable = Deposit & { readonly address: string; readonly expectedAmount: DecimalString };
 
-/** Comparison with the signed receipt and with the order that the visitor sent. */
+/** Compares a payment with the signed receipt and with the order that the visitor sent. */
 const compareTerms = (
   { address, expectedAmount: amount, ...deposit }: Payable,
   contract: string | null,
@@ -92,7 +95,10 @@ const compareTerms = (
   }
 };
 
-/** Plans the payment of a deposit by a wallet. Runs at the press and again right before the signature. Never rejects. */
+/**
+ * Plans the payment of a deposit with a wallet. Runs at the press, and again right before the signature. Never
+ * rejects.
+ */
 export const planPayment = async (deposit: Deposit, facts: DepositFacts): Promise<PaymentPlan> => {
   const { address, expectedAmount: amount, network } = deposit;
   const asset = assetOf(deposit, facts);

@@ -8,11 +8,11 @@ export type Wallet = {
   readonly icon: string | null;
   /** Networks for which it can provide an address. */
   readonly networks: readonly Network[];
-  /** Whether it can send on them. */
+  /** Whether it can send on these networks. */
   readonly canPay: boolean;
 };
 
-/** Reason of a failed request to a wallet. */
+/** Reason why a request to a wallet failed. */
 export type WalletFailure =
   /** The user declined in the wallet. */
   | { readonly _tag: 'Declined' }
@@ -22,20 +22,20 @@ export type WalletFailure =
   | { readonly _tag: 'OtherNetwork' }
   | { readonly _tag: 'NoAccount' }
   | { readonly _tag: 'TooLittle'; readonly balance: DecimalString }
-  /** The signed receipt of the order cannot be checked now, so the wallet was not asked to sign. */
+  /** The signed receipt of the order cannot be checked now, so the wallet received no request. */
   | { readonly _tag: 'Unchecked' }
-  /** The order is not the signed one, or has changed since the press. The wallet was not asked to sign. */
+  /** The order differs from the signed one, or has changed since the press. The wallet received no request. */
   | { readonly _tag: 'Differs' }
   /** It failed, or its reply was unexpected. */
   | { readonly _tag: 'Broken' };
 
-/** A wallet and the network of a request to it. */
+/** A wallet, and the network of a request to it. */
 export type WalletQuestion = { readonly walletId: string; readonly network: Network };
 
-/** A coin or token on a network. `contract` null: the network's own coin. */
+/** A coin or token on a network. `contract` null: the native coin. */
 export type WalletAsset = { readonly network: Network; readonly contract: string | null };
 
-/** An asset to pay, with the decimals of its contract in the list of currencies. Null: the network's own coin. */
+/** An asset to pay, with the decimals of its contract in the list of currencies. Null: the native coin. */
 export type PaymentAsset = WalletAsset & { readonly decimals: number | null };
 
 /** A transfer that passed every check. */
@@ -45,7 +45,7 @@ export type WalletTransfer = PaymentAsset & {
   readonly amount: DecimalString;
 };
 
-/** Checks a transfer right before the wallet is asked to sign it. Null: it is still the signed one. */
+/** Checks a transfer right before the wallet signs it. Null: it still matches the signed terms. */
 export type Recheck = (transfer: WalletTransfer) => Promise<WalletFailure | null>;
 
 /** Reports each change of the list of wallets until the returned function is called. */

@@ -13,11 +13,11 @@ type WalletReply =
 const NOTHING: WalletReply = { _tag: 'Nothing' };
 const ASKING: WalletReply = { _tag: 'Asking' };
 
-/** The browser's wallets, as a source of the recipient's address and of a balance to send. */
+/** Wallets of the browser, as sources of the recipient's address and of a balance to send. */
 const createWalletAccountModel = () => {
-  /** Port: asks a wallet for its address on a network. Fails with its failure. */
+  /** Port: requests the address on a network from a wallet. Fails with a WalletFailure. */
   const askAddressFx = createEffect<WalletQuestion, string, WalletFailure>();
-  /** Port: asks a wallet for a balance. */
+  /** Port: requests a balance from a wallet. */
   const askBalanceFx = createEffect<
     WalletAsset & { readonly walletId: string },
     DecimalString,
@@ -41,7 +41,7 @@ const createWalletAccountModel = () => {
     balanceAsked,
     askAddressFx,
     askBalanceFx,
-    /** The wallet's address, unchecked: the recipient field checks it like a typed one. */
+    /** Address of the wallet, unchecked. The recipient field checks it like typed text. */
     $address: createStore<string | null>(null, { serialize: 'ignore' })
       .on(askAddressFx, () => null)
       .on(askAddressFx.doneData, (_, address) => address),

@@ -4,9 +4,9 @@ import type { Effect } from 'effector';
 import type { PaymentPlan } from '../domain/payment-plan';
 import type { Wallet, WalletFailure, WalletTransfer } from '../domain/wallet';
 
-/** State of the payment of one order by a wallet, as far as this browser knows it. */
+/** State of the payment of one order with a wallet, as far as this browser knows it. */
 export type PaymentRecord =
-  /** A payment was requested, but the page was closed before the reply arrived. */
+  /** The page was closed after a payment was requested and before the reply arrived. */
   { readonly _tag: 'Asked' } | { readonly _tag: 'Sent'; readonly hash: string };
 
 /** View of the payment. */
@@ -18,10 +18,13 @@ export type PaymentView =
       readonly _tag: 'Failed';
       readonly failure: WalletFailure;
       readonly wallets: readonly Wallet[];
-      /** An earlier request may have been paid. False after an unexpected reply, whose text contains this warning. */
+      /**
+       * Whether an earlier request may have been paid. False after an unexpected reply, whose text already
+       * contains this warning.
+       */
       readonly mayBePaid: boolean;
     }
-  /** Wallets cannot pay it, or a check of the deposit address or of the signed terms failed. No wallet is offered. */
+  /** Wallets cannot pay it, or a check of the deposit address or the signed terms failed. No wallet is offered. */
   | { readonly _tag: 'NotByWallet' | 'Unsafe' | 'Differs' };
 
 type Outcome =
@@ -30,7 +33,7 @@ type Outcome =
 
 const NONE: Outcome = { _tag: 'None' };
 
-/** Outcome of a failure. A difference is final: nothing is offered any more. */
+/** Outcome of a failure. A difference is final: no wallet is offered after that. */
 const outcomeOf = (failure: WalletFailure): Outcome =>
   failure._tag === 'Differs' ? { _tag: 'Differs' } : { _tag: 'Failed', failure };
 
@@ -59,7 +62,10 @@ const toView = ({ wallets, record, asked, isAsking, outcome }: Facts): PaymentVi
 
 type Reread = { readonly params: PaymentRecord | null; readonly result: PaymentRecord | null };
 
-/** Whether a payment can be requested now: no other tab changed the record in a way that the user must see first. */
+/**
+ * Whether a payment can be requested now. False if another tab changed the record in a way that the user must see
+ * first.
+ */
 const isAsShown = ({ params: shown, result: found }: Reread): boolean =>
   found === null || (found._tag === 'Asked' && shown !== null);
 
@@ -70,8 +76,9 @@ type RecordPorts = {
 };
 
 /**
- * The record as this page knows it. `rereadFx` reads it again; its parameter is the record that the page shows. `claimed`: the
- * page may request the payment. It is recorded before the plan, which takes seconds, so that another tab sees it.
+ * The record as this page knows it. `rereadFx` reads it again. Its parameter is the record that the page shows.
+ * `claimed`: the page can request the payment. It is recorded before the plan, which takes seconds, so that other
+ * tabs know about it.
  */
 const followRecord = ({ readRecordFx, planFx, payFx }: RecordPorts) => {
   const rereadFx = attach<PaymentRecord | null, typeof readRecordFx>({
@@ -80,7 +87,7 @@ const followRecord = ({ readRecordFx, planFx, payFx }: RecordPorts) => {
   });
   const claimed = rereadFx.done.filter({ fn: isAsShown });
   const $record = createStore<PaymentRecord | null>(null, { serialize: 'ignore' })
-    // without storage, a request of this tab is still known
+    // without storage, the page still knows the request of this tab
     .on(readRecordFx.doneData, (known, record) => record ?? known)
     .on(claimed, () => ({ _tag: 'Asked' }))
     .on(payFx.doneData, (_, hash) => ({ _tag: 'Sent', hash }));
@@ -91,7 +98,7 @@ const followRecord = ({ readRecordFx, planFx, payFx }: RecordPorts) => {
   const unasked = merge([
     planFx.fail,
     planFx.doneData.filter({ fn: ({ _tag }) => _tag !== 'Ready' }),
-    // after an unexpected reply it is unknown whether the coins were sent
+    // after an unexpected reply, it is unknown whether the coins were sent
     payFx.failData.filter({ fn: ({ _tag }) => _tag !== 'Broken' }),
   ]);
   sample({ clock: unasked, source: $earlier, target: $record });
@@ -99,13 +106,13 @@ const followRecord = ({ readRecordFx, planFx, payFx }: RecordPorts) => {
 };
 
 /**
- * The payment of one order's deposit by a wallet in the browser. Each press reads the record again and makes a new
- * plan, right before the wallet is asked. A press during a request does nothing.
+ * Payment of one order's deposit with a wallet in the browser. Each press reads the record again and makes a new
+ * plan, right before the request to the wallet. A press during a request has no effect.
  */
 export const createWalletPaymentModel = () => {
   /** Port: checks the deposit and makes the plan. */
   const planFx = createEffect<undefined, PaymentPlan>();
-  /** Port: asks the wallet. Fails with its failure. */
+  /** Port: sends the request to the wallet. Fails with a WalletFailure. */
   const payFx = createEffect<WalletTransfer, string, WalletFailure>();
   /** Ports: the record of this order in the browser's storage. */
   const readRecordFx = createEffect<undefined, PaymentRecord | null>();
@@ -154,7 +161,7 @@ export const createWalletPaymentModel = () => {
   const $outcome = createStore<Outcome>(NONE, { serialize: 'ignore' })
     .on(accepted, () => NONE)
     .on(planFx.doneData, (_, plan) => planOutcome(plan))
-    // a check that does not load
+    // the check failed to load
     .on(planFx.fail, () => outcomeOf({ _tag: 'Unchecked' }))
     .on(payFx.failData, (_, failure) => outcomeOf(failure));
 

@@ -8,7 +8,7 @@ import { PayWithWallet } from '../screens/wallet/pay-with-wallet';
 import { useWallets } from '../app/use-wallets';
 import { paymentScope } from '../app/wallet-scope';
 
-/** Payment of a deposit by a wallet in the browser, with its own scope. Its key is the order's ID. */
+/** Payment of a deposit with a wallet in the browser, in its own scope. Its key is the order's ID. */
 export const PayWithWalletPart = ({ deposit }: { readonly deposit: Deposit }) => {
   const props = useRemoteProps();
   const latest = useRef<Deposit | null>(deposit);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const ANNOUNCEMENTS = ['eip6963:announceProvider', 'wallet-standard:register-wallet'];
 
 /**
- * Whether a wallet announces itself in this browser. The wallet code loads only then. False on the
- * server and until the page is hydrated.
+ * Whether a wallet announces itself in this browser. The wallet code loads only then. False on the server and
+ * before hydration.
  */
 export const useHasWallet = (): boolean => {
   const [hasWallet, setHasWallet] = useState(false);

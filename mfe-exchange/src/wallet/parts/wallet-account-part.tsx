@@ -8,13 +8,13 @@ import { accountScope } from '../app/wallet-scope';
 type Props = {
   readonly from: Currency | null;
   readonly to: Currency | null;
-  /** Gets the wallet's address, unchecked. */
+  /** Receives the wallet's address, unchecked. */
   readonly onAddress: (address: string) => void;
-  /** Gets the balance that the user wants to send. */
+  /** Receives the balance that the user wants to send. */
   readonly onAmount: (amount: string) => void;
 };
 
-/** Wallets in the browser as a source of the recipient and of the amount, with their own scope. */
+/** Browser wallets as sources of recipient and amount, in their own scope. */
 export const WalletAccountPart = (props: Props) => {
   const { wallets, scope } = useWallets(accountScope);
   return (

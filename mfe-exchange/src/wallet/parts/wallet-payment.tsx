@@ -13,7 +13,7 @@ const Part = lazyPart<{ readonly deposit: Deposit }>(async () => {
   return PayWithWalletPart;
 });
 
-/** Whether wallets in browsers pay deposits of this kind: an amount on an EVM network, without a memo. */
+/** Whether browser wallets can pay deposits of this kind: an amount on an EVM network, without a memo. */
 const isPayable = ({ network, extraId, expectedAmount }: Deposit, chainIds: ChainIds): boolean =>
   extraId === null && expectedAmount !== null && chainIds(network) !== null;
 

@@ -9,7 +9,7 @@ import { applySettings } from './widget-scope';
 
 type Page = {
   readonly scope: () => Scope | null;
-  /** Restarts the widget for another exchange, without a new page. */
+  /** Restarts the widget for another exchange without loading a new page. */
   readonly restart: (settings: WidgetSettings) => Promise<void>;
   /** Loads the page in another language. */
   readonly load: (settings: WidgetSettings) => void;

@@ -1,4 +1,4 @@
-/** Reports the widget's height in whole pixels, immediately and after each change. */
+/** Reports the height of the widget in whole pixels, at once and after each change. */
 export const followHeight = (element: HTMLElement, send: (height: number) => void): (() => void) => {
   let reported = 0;
   const observer = new ResizeObserver(() => {

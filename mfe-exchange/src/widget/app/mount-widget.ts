@@ -22,7 +22,7 @@ type Open = {
   readonly scope: () => Scope | null;
 };
 
-/** Opens one mount of the widget. */
+/** Opens a mount of the widget. */
 const openWidget = async (given: MountProps, settings: WidgetSettings, host: WidgetHost): Promise<Open> => {
   const props = widgetProps(given, settings);
   let scope: Scope | null = null;

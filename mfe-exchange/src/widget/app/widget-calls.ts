@@ -17,7 +17,7 @@ type Options = {
   readonly settings: WidgetSettings;
 };
 
-/** Returns the calls of a widget. Pair and currency list contain only what the partner offers. */
+/** Returns the calls of a widget. Pair and currency list contain only the currencies that the partner offers. */
 export const widgetCalls = ({ callsOver, currencies, settings }: Options): Calls => {
   const offered: CurrencySource = () => pipe(currencies(), TE.map(offeredCurrencies(settings)));
   const resolve = (requested: PairTickers) =>
@@ -25,7 +25,7 @@ export const widgetCalls = ({ callsOver, currencies, settings }: Options): Calls
       offered(),
       TE.chain((list) => {
         const topUp = topUpTicker(list, settings);
-        // the partner's address is of this currency: no other one may be paid to it
+        // the partner's address is for this currency, so no other one may be paid to it
         const isLost = settings.topUpMode && settings.topUpAddress !== null && topUp === null;
         return resolvePair(() => TE.right(isLost ? [] : list))({ ...requested, to: topUp ?? requested.to });
       }),

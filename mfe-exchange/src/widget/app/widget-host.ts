@@ -10,7 +10,6 @@ export type WidgetHost = {
   readonly subscribe: (configured: (search: string) => void) => () => void;
 };
 
-/** The used part of the browser's window. */
 export type FrameWindow = Pick<Window, 'parent' | 'location' | 'addEventListener' | 'removeEventListener'> & {
   readonly document: Pick<Document, 'referrer'>;
 };
@@ -22,7 +21,7 @@ const originOf = (text: string): string | null => {
 };
 
 /**
- * Origin that the widget's messages are sent to: the one in the hash, else the referrer's. A forged origin is harmless,
+ * Target origin of the widget's messages: from the hash, otherwise from the referrer. A forged origin is harmless,
  * because the browser delivers messages only to that origin.
  */
 export const hostOriginOf = ({
@@ -31,7 +30,7 @@ export const hostOriginOf = ({
 }: Pick<FrameWindow, 'location' | 'document'>): string | null =>
   originOf(new URLSearchParams(location.hash.slice(1)).get('host') ?? '') ?? originOf(document.referrer);
 
-/** Connects to the host page of the widget's frame. Outside a frame it does nothing. */
+/** Connects to the host page around the widget's frame. Has no effect outside a frame. */
 export const widgetHost = (page: FrameWindow): WidgetHost => {
   const origin = page.parent === page ? null : hostOriginOf(page);
   return {

@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { owns } from '../../app/routes';
 
-/** Link in a frame. The exchange and its order open in place; everything else opens a new page. */
+/** Link in a frame. The exchange and its order open in the frame. All other links open a new tab. */
 export const WidgetLink = ({ href, target, children, ...rest }: LinkProps) => {
   const { t } = useTranslation('exchange');
   const { navigation } = useRemoteProps();

@@ -5,7 +5,7 @@ import { onDemand } from '../../page/app/on-demand';
 
 const Waiting = () => <Skeleton shape="card" count={2} />;
 
-/** An order in a widget, in the chunk of the order's page. */
+/** An order in a widget, in the chunk of the order page. */
 export const widgetStatus = onDemand(async () => {
   const { WidgetStatusPart } = await import(
     /* webpackChunkName: "transaction-status" */ './widget-status-part'
@@ -13,7 +13,7 @@ export const widgetStatus = onDemand(async () => {
   return WidgetStatusPart;
 }, Waiting);
 
-/** The form's lower half in a widget. */
+/** Lower half of the form in a widget. */
 export const details = onDemand(async () => {
   const { DetailsPanel } = await import(
     /* webpackChunkName: "exchange-details" */ '../../form/screens/exchange-details'

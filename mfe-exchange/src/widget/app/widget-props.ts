@@ -16,8 +16,8 @@ const locationOf = (path: string): Location => {
 };
 
 /**
- * In-memory history of a widget, which starts at the exchange with the partner's settings. The frame's address belongs
- * to the partner. Links out of the widget carry its language.
+ * In-memory history of a widget. Starts at the exchange with the partner's settings. The frame's address belongs
+ * to the partner. Links out of the widget keep its language.
  */
 const widgetNavigation = (settings: WidgetSettings, language: Language): Navigation => {
   const listeners = new Set<(location: Location) => void>();
@@ -43,8 +43,8 @@ const widgetNavigation = (settings: WidgetSettings, language: Language): Navigat
 };
 
 /**
- * The widget's draft is separate from that of the exchange page, and a fixed recipient's from all others: a stored extra ID must
- * not join another address. The IDs and control tokens of orders are shared.
+ * Storage of a widget. Its draft is separate from that of the exchange page, and the draft of a fixed recipient from
+ * all others: a stored extra ID must not join another address. The IDs and control tokens of orders are shared.
  */
 const widgetStorage = ({ read, write, remove }: StoragePort, settings: WidgetSettings): StoragePort => {
   const { link_id, topUpMode, topUpAddress, topUpExtraId } = settings;
@@ -59,11 +59,11 @@ const widgetStorage = ({ read, write, remove }: StoragePort, settings: WidgetSet
   };
 };
 
-/** Props of a remote inside a widget: no signed-in user, and links out of the widget open a new page. */
+/** Props of a remote inside a widget: no signed-in user, and links out of the widget open a new tab. */
 export const widgetProps = <Props extends RemoteProps>(props: Props, settings: WidgetSettings): Props => ({
   ...props,
   navigation: widgetNavigation(settings, props.language),
-  // the server rendered the widget at the first location of this history, not at the frame's address
+  // the server rendered the widget at the first location of this history, not at the address of the frame
   ...(props.fragment !== undefined && { fragment: { ...props.fragment, pathname: FIRST_PATH } }),
   storage: widgetStorage(props.storage, settings),
   isSignedIn: () => false,

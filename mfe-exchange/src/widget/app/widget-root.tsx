@@ -27,7 +27,10 @@ export type WidgetParts = {
   readonly onLanguage: (code: string) => void;
 };
 
-/** Creates the widget's React root: the exchange's models with the widget's screens, over an in-memory history. */
+/**
+ * Creates the widget's React root: the models of the exchange with the screens of the widget, over an in-memory
+ * history.
+ */
 export const createWidgetRoot = ({
   Details,
   TransactionStatus,

@@ -25,7 +25,7 @@ const callsOf = ({ http, config }: RemoteProps, settings: WidgetSettings): LoadC
     }),
   );
 
-/** Creates the scope of a widget: the exchange's scope with the partner's currencies. */
+/** Creates the scope of a widget: the scope of the exchange with the partner's currencies. */
 export const createWidgetScope = (props: RemoteProps, state: unknown, settings: WidgetSettings): Scope => {
   const scope = createRemoteScope(props, state, callsOf(props, settings));
   applySettings(scope, settings);

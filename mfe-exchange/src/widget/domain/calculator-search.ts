@@ -3,7 +3,7 @@ import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
 type Words = Readonly<Record<string, string | null>>;
 
-/** Spec §9 "Widget": default fiat. */
+/** Default fiat of spec §9 "Widget". */
 const DEFAULT_FIAT = 'eur';
 
 const queryOf = (words: Words): string => {
@@ -11,7 +11,7 @@ const queryOf = (words: Words): string => {
   return `?${new URLSearchParams(entries).toString()}`;
 };
 
-/** If the partner sets no side, the first currencies of their list are used. */
+/** Sides without a setting use the first currencies of the partner's list. */
 const sidesOf = ({ currencies, from, to }: WidgetSettings) => {
   const first = from ?? currencies.find((ticker) => ticker !== to) ?? null;
   const second = to ?? currencies.find((ticker) => ticker !== first) ?? null;
@@ -75,8 +75,8 @@ export const isAnotherExchange = (before: WidgetSettings, after: WidgetSettings)
   before.currencies.join() !== after.currencies.join();
 
 /**
- * The top-up currency by ticker, or by name and network. Null: not found, several fit, or it has no memos and a memo is
- * given. The address is fixed, so that a guess could pay it on another network.
+ * The top-up currency by ticker, or by name and network. Null: not found, ambiguous, or without memos although a
+ * memo is given. A guess could pay the fixed address on another network.
  */
 export const topUpTicker = (
   currencies: readonly {

@@ -16,8 +16,8 @@ const toLookup = ({ success, addresses, error, message }: AddressesByNameReply):
     : { _tag: 'Refused', message };
 
 /**
- * Error reply (spec §8 "Reply carries an error"), with any 4xx status too. Any other failure means the service is
- * unavailable.
+ * Reads an error reply (spec §8 "Reply carries an error"), with any 4xx status. Any other failure means that the
+ * service is unavailable.
  */
 const refusalIn = (failed: ApiError): NameLookup | null => {
   if (failed._tag !== 'HttpError' || failed.status >= 500) return null;
@@ -26,8 +26,8 @@ const refusalIn = (failed: ApiError): NameLookup | null => {
 };
 
 /**
- * Returns the addresses of a name, or the reason why the service refuses the name. Fails with the call's ApiError,
- * shown as 'FIO service is temporarily unavailable' (spec §8 "Name-based address lookup").
+ * Returns the addresses of a name, or the reason why the service refuses the name. Fails with an ApiError, shown
+ * as 'FIO service is temporarily unavailable' (spec §8 "Name-based address lookup").
  */
 export const fetchAddressesByName =
   (http: HttpPort) =>

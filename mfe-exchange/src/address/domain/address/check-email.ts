@@ -7,7 +7,7 @@ export type EmailVerdict =
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 const MAX_LABEL_LENGTH = 63;
-/** Characters that RFC 5322 allows outside quotes. No dot at either end and no two dots in a row. */
+/** Characters that RFC 5322 allows outside quotes. No dot at either end, and no two consecutive dots. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 /** Last label of spec §5: letters only, or the ASCII form of an international label. */

@@ -3,7 +3,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 import type { CurrencyInfo } from '../../../currency/domain/currency';
 import { fitsExtraIdPattern } from './service-pattern';
 
-/** Warnings for an ID that matches the pattern. They are shown and never block the form. */
+/** Warnings for an ID that matches the pattern. They never block the form. */
 type ExtraIdWarning =
   | 'TagAboveNetworkLimit'
   | 'IdAboveNetworkLimit'
@@ -31,7 +31,10 @@ const MAX_XRP_TAG = 4_294_967_295n;
  */
 const MAX_XLM_ID = 18_446_744_073_709_551_615n;
 
-/** Maximum memo length of each network, in UTF-8 bytes. No row above 768 bytes: an ID has at most 256 characters. */
+/**
+ * Maximum memo length of each network, in UTF-8 bytes. No limit above 768 bytes is listed, because an ID has at
+ * most 256 characters.
+ */
 const MAX_MEMO_BYTES: ReadonlyMap<Network, number> = new Map([
   ['xlm', 28],
   ['stx', 34],
@@ -69,8 +72,8 @@ export type ExtraIdFacts = {
 };
 
 /**
- * Checks an extra ID (spec §5 "Extra id"): if the currency has one and a value is entered, it must match the tag
- * pattern.
+ * Checks an extra ID (spec §5 "Extra id"): if the currency has one and the user entered a value, it must match the
+ * tag pattern.
  */
 // Stryker disable next-line StringLiteral: any default that is not an ID
 export const checkExtraId = ({ extraId, info, network, recipient = '' }: ExtraIdFacts): ExtraIdVerdict => {
@@ -81,7 +84,7 @@ export const checkExtraId = ({ extraId, info, network, recipient = '' }: ExtraId
   return { _tag: 'Valid', extraId: entered, ...warningFor(entered, network, recipient) };
 };
 
-/** The user's decision about the extra ID. A memo cannot be skipped silently. */
+/** The user's decision about the extra ID. The form does not let the user skip a memo without a decision. */
 export type MemoDecision =
   | { readonly _tag: 'NotNeeded' }
   | { readonly _tag: 'Undecided' }
@@ -92,8 +95,8 @@ export type MemoDecision =
   | { readonly _tag: 'DeclaredUnneeded' };
 
 /**
- * Derives the decision from the verdict and the tick box. An ID inside the address takes precedence, because a second
- * one would contradict it. A typed ID takes precedence over the tick box.
+ * Derives the decision from the verdict and the checkbox. An ID inside the address takes precedence, because a
+ * second one would contradict it. Next is a typed ID, then the checkbox.
  */
 export const memoDecisionOf = (
   verdict: ExtraIdVerdict,

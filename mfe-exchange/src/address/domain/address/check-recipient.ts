@@ -16,7 +16,8 @@ const checkPartner = (address: string): PlainVerdict =>
     : { _tag: 'PatternMismatch' };
 
 /**
- * Checks texts that are not on-chain addresses: names, partner addresses, fiat accounts. Null: it should be an address.
+ * Checks texts that are not on-chain addresses: names, partner addresses and fiat accounts. Null: the text should
+ * be an address.
  */
 const checkOtherText = ({ currency }: AddressFacts, address: string): PlainVerdict | null => {
   if (address === '') return { _tag: 'Empty' };
@@ -41,7 +42,8 @@ export const checkAddressText = async (facts: AddressFacts): Promise<PlainVerdic
 };
 
 /**
- * Like `checkAddressText`, but also detects an address that is valid on chains with other key owners. Never rejects.
+ * Like `checkAddressText`, but also detects addresses that are valid on other networks, where they have another
+ * owner. Never rejects.
  */
 export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerdict> => {
   const verdict = await checkAddressText(facts);

@@ -4,7 +4,7 @@ import { checkRecipient } from './check-recipient';
 import type { AddressFacts, RecipientVerdict } from './recipient-verdict';
 
 export type RefundFacts = AddressFacts & {
-  /** The form's recipient and its network. A refund sent there would go to another chain. */
+  /** Recipient in the form, and its network. A refund to it would go to another network. */
   readonly recipient: string;
   readonly recipientNetwork: string;
   /** The deposit address after creation. Null before. */
@@ -13,9 +13,11 @@ export type RefundFacts = AddressFacts & {
 
 export type RefundVerdict =
   | Exclude<RecipientVerdict, { readonly _tag: 'Empty' | 'NameBasedAddress' | 'PartnerAddress' }>
-  /** Empty and optional. */
+  /** The field is empty and optional. */
   | { readonly _tag: 'NotNeeded' }
-  /** Empty although the `from` currency is anonymous: without an address the deposit cannot be returned. */
+  /**
+   * The field is empty although the `from` currency is anonymous: without an address, the deposit cannot be returned.
+   */
   | { readonly _tag: 'Required' }
   | { readonly _tag: 'SameAsRecipient' }
   | { readonly _tag: 'SameAsPayin' };
@@ -25,8 +27,8 @@ const withoutAddress = ({ currency, info }: RefundFacts): RefundVerdict => ({
 });
 
 /**
- * Whether an address is the form's recipient on another network. One key owns the same address on all EVM chains, so
- * this only matters if the address is not valid here.
+ * Whether an address is the form's recipient on another network. The owner of an EVM address has the same one on
+ * all EVM networks, so this matters only if the address is not valid here.
  */
 const isForeignRecipient = (
   { recipient, recipientNetwork, currency }: RefundFacts,

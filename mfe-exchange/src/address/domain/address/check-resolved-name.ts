@@ -3,7 +3,7 @@ import { checkAddressText } from './check-recipient';
 import type { NameResolution } from './name-based-address';
 
 /**
- * Checks a resolved name like a typed address. If it is not valid on its chain, the name has no address for the
+ * Checks a resolved name like a typed address. If it is not valid on its network, the name has no address for the
  * currency. Never rejects.
  */
 export const checkResolvedName = async (

@@ -4,8 +4,8 @@ const MAX_LENGTH = 64;
 const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
 
 /**
- * Whether a text is a name-based address (spec §5): 3–64 characters, `name@domain`, each side starts with a letter or
- * digit.
+ * Whether a text is a name-based address (spec §5): 3–64 characters, `name@domain`, both sides starting with a
+ * letter or digit.
  */
 export const isNameBasedAddress = (text: string): boolean => text.length <= MAX_LENGTH && NAME.test(text);
 
@@ -27,8 +27,8 @@ export type NameResolution =
   | { readonly _tag: 'NameRefused' };
 
 /**
- * Returns the address whose currency matches the `to` ticker (spec §7 "Public API v2"). Its chain must be the network of
- * the currency: an address of the same coin elsewhere can belong to another wallet.
+ * Returns the address for the `to` ticker (spec §7 "Public API v2"). It must be on the network of the currency: an
+ * address of the same coin on another network can belong to another wallet.
  */
 export const resolveName = (
   lookup: NameLookup,

@@ -6,7 +6,7 @@ import type { Currency, CurrencyInfo } from '../../../currency/domain/currency';
 /** Facts about an address in a form field. */
 export type AddressFacts = {
   readonly address: string;
-  /** The address's currency: `to` for a recipient, `from` for a refund address. */
+  /** Currency of the address: `to` for a recipient, `from` for a refund address. */
   readonly currency: Currency;
   /** Null while unknown: then the default pattern of spec §5 applies. */
   readonly info: CurrencyInfo | null;
@@ -22,16 +22,16 @@ export type RecipientVerdict =
   | { readonly _tag: 'PartnerAddress'; readonly address: string }
   | AmbiguousAddress;
 
-/** Valid, but also on chains with other key owners: the text does not show which chain is meant. */
+/** Valid, but also on networks where it has another owner: the text does not show which network is meant. */
 export type AmbiguousAddress = {
   readonly _tag: 'Ambiguous';
   readonly address: string;
   readonly network: Network;
   /** The other networks. */
   readonly networks: readonly Network[];
-  /** Their display names. */
+  /** Display names of the other networks. */
   readonly names: readonly string[];
-  /** A spelling that is valid on fewer chains, or null. */
+  /** Form of the address that is valid on fewer networks, or null. */
   readonly saferSpelling: string | null;
 };
 
@@ -40,10 +40,10 @@ type Tagged = { readonly _tag: string };
 
 const isAmbiguous = (verdict: Tagged | null): verdict is AmbiguousAddress => verdict?._tag === 'Ambiguous';
 
-/** Address that the user confirmed on a network. */
+/** Address that the user confirmed for a network. */
 export type ConfirmedAddress = Pick<AmbiguousAddress, 'network' | 'address'>;
 
-/** Returns the verdict after the user confirmed addresses as their own. */
+/** Returns the verdict, given the addresses that the user confirmed. */
 export const withConfirmed = <Verdict extends Tagged | null>(
   verdict: Verdict,
   confirmed: readonly ConfirmedAddress[],

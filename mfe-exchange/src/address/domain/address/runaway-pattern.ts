@@ -1,13 +1,13 @@
-/** Cost of a backtracking engine on the longest text: ways to match a part, and steps to try all of them. */
+/** Cost of a backtracking engine on the longest text: number of ways to match a part, and steps to try all of them. */
 type Cost = { readonly ways: number; readonly steps: number };
 
-/** A group being read. */
+/** A group that is being read. */
 type Frame = {
   /** Branches before the last `|`. */
   branches: Cost;
   /** The current branch, without its last part. */
   branch: Cost;
-  /** The part that a quantifier would repeat, or null. */
+  /** Part that a quantifier would repeat, or null. */
   last: Cost | null;
 };
 
@@ -15,7 +15,10 @@ const NOTHING: Cost = { ways: 0, steps: 0 };
 const EMPTY: Cost = { ways: 1, steps: 0 };
 const ONE_STEP: Cost = { ways: 1, steps: 1 };
 
-/** Longest text that a pattern is tested on, in characters. An unlimited quantifier repeats at most this often. */
+/**
+ * Maximum length in characters of a text that a pattern is tested on. It bounds the repetitions of an unlimited
+ * quantifier.
+ */
 export const MAX_TEXT_LENGTH = 256;
 /** About 5 ms of processor time. */
 const MAX_STEPS = 1_000_000;
@@ -23,7 +26,7 @@ const MAX_STEPS = 1_000_000;
 const ESCAPE = String.raw`\\(?:[dDwWsS]|[^A-Za-z0-9\s])`;
 const ATOM = String.raw`[^\\^$.*+?()[\]{}|]|[.]|${ESCAPE}|\[\^?(?:[^\]\\]|${ESCAPE})+\]`;
 const QUANTIFIER = String.raw`(?:[*+?]|\{\d{1,4}(?:,\d{0,4})?\})\??`;
-/** The whole grammar. Lookaround, back references, named groups and other escapes are not part of it. */
+/** The whole grammar. It has no lookaround, back references, named groups or other escapes. */
 const TOKEN = new RegExp(String.raw`(?:${ATOM})|\((?:\?:)?|[)|^$]|${QUANTIFIER}`, 'gy');
 
 const inSequence = (first: Cost, next: Cost): Cost => ({
@@ -87,7 +90,7 @@ const applyQuantifier = (frame: Frame, quantifier: string): boolean => {
   return true;
 };
 
-/** Reads one token. Returns false if it does not fit there. */
+/** Reads one token. Returns false if the grammar does not allow it there. */
 const readToken = (frames: Frame[], frame: Frame, token: string): boolean => {
   if (token === ')') return closeGroup(frames);
   if (/^[*+?{]/.test(token)) return applyQuantifier(frame, token);
@@ -100,8 +103,9 @@ const readToken = (frames: Frame[], frame: Frame, token: string): boolean => {
 };
 
 /**
- * Whether a pattern is outside the grammar above, or could take more than a million steps on a text of 256 characters.
- * JavaScript's engine backtracks: parts in a row multiply the ways that it tries, and repeats raise them to a power.
+ * Whether a pattern is outside the grammar above, or could take more than a million steps on a text of 256
+ * characters. JavaScript's engine backtracks: consecutive parts multiply the ways that it tries, and repetitions
+ * raise them to a power.
  */
 export const isRunaway = (source: string): boolean => {
   const whole = newFrame();

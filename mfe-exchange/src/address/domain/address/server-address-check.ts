@@ -5,15 +5,17 @@ export type ServerAddressCheck =
   | { readonly _tag: 'Accepted'; readonly isActivated: boolean | null }
   | { readonly _tag: 'InvalidChecksum' }
   | { readonly _tag: 'ExtraIdRequired' }
-  /** Refused for a reason without a rule in the spec. It is shown, but the form can still be sent. */
+  /** Refused for a reason without a rule in the spec. It is shown, but does not block the form. */
   | { readonly _tag: 'Doubted'; readonly message: string | null };
 
-/** Whether to ask the service: only for an address that passed the local check and is not a name (spec §5). */
+/** Whether to call the service: only for an address that passed the local check and is not a name (spec §5). */
 export const shouldAskServer = ({ _tag }: RecipientVerdict): boolean => _tag === 'Valid';
 
 export type ServerObjection = 'None' | 'RecipientInvalid' | 'ExtraIdMissing';
 
-/** Returns the service's objection to an address. Null (not asked, or the call failed) never makes it invalid. */
+/**
+ * Returns the service's objection to an address. Null (not called, or the call failed) never makes an address invalid.
+ */
 export const serverObjection = (check: ServerAddressCheck | null, extraId: string): ServerObjection => {
   switch (check?._tag) {
     case 'InvalidChecksum':

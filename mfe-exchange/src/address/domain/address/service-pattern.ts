@@ -28,8 +28,8 @@ const compiled = (source: string): RegExp | null => {
 };
 
 /**
- * Matches an address against the currency's pattern. Null if there is no usable pattern: it is missing, invalid, too
- * slow to run, or the text is longer than the limit.
+ * Matches an address against the currency's pattern. Null without a usable pattern: it is missing, invalid or too
+ * slow, or the text is too long.
  */
 export const addressPatternVerdict = (address: string, info: CurrencyInfo | null): PatternVerdict | null => {
   if (address.length > MAX_TEXT_LENGTH) return null;
@@ -40,8 +40,8 @@ export const addressPatternVerdict = (address: string, info: CurrencyInfo | null
 };
 
 /**
- * Whether an extra ID matches the currency's tag pattern. Without a usable pattern, every ID of a valid length matches
- * that has no invisible characters and is not a secret (`isSafeExtraId`).
+ * Whether an extra ID matches the currency's tag pattern. Without a usable pattern, every safe ID of a valid
+ * length matches (`isSafeExtraId`).
  */
 export const fitsExtraIdPattern = (extraId: string, info: CurrencyInfo): boolean => {
   if (extraId.length > MAX_TEXT_LENGTH || !isSafeExtraId(extraId)) return false;

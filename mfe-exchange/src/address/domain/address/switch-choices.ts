@@ -17,8 +17,8 @@ const onEach = (
   networks.flatMap((network) => currencies.find((it) => it.network === network && fits(it)) ?? []);
 
 /**
- * Returns the currencies to offer instead if the address is valid on other networks: the same coin there, or those
- * networks' own coins if the coin is not listed there.
+ * Returns the currencies to offer if the address is valid on other networks: the same coin there, or the native
+ * coins of those networks if the coin is not listed there.
  */
 export const switchChoices = (
   currencies: readonly Currency[],

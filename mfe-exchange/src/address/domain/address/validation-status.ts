@@ -6,7 +6,7 @@ import type { RecipientVerdict } from './recipient-verdict';
 import { serverObjection } from './server-address-check';
 import type { ServerAddressCheck } from './server-address-check';
 
-/** Validity of the form's addresses (spec §3 "Exchange form"). */
+/** Validity of the addresses in the form (spec §3 "Exchange form"). */
 export type ValidationStatus = {
   readonly isValid: boolean;
   readonly isRecipientWalletValid: boolean;
@@ -14,11 +14,11 @@ export type ValidationStatus = {
   readonly isRefundAddressValid: boolean;
   /** False if the name service refused the name. */
   readonly isFioValid: boolean;
-  /** False if the name exists and has no address for the currency. */
+  /** False if the name exists but has no address for the currency. */
   readonly isCoinIncludesToFioValid: boolean;
 };
 
-/** Fields whose problems can be shown, because typing has paused (spec §3 "Exchange form"). */
+/** Fields whose problems can be shown because the user paused typing (spec §3 "Exchange form"). */
 export type ValidatedFields = {
   readonly isFio: boolean;
   readonly recipientWallet: boolean;
@@ -48,9 +48,9 @@ const isExtraIdValid = ({ serverCheck, memo }: ValidationFacts): boolean => {
 };
 
 /**
- * Derives the form's validation status. It distinguishes the three failures of a name (spec §8 "Name-based address
- * lookup"). Refused: recipient and name are invalid. Service unavailable: only the recipient is invalid. No address for
- * the currency: the recipient is invalid and `isCoinIncludesToFioValid` is false.
+ * Derives the form's validation status. It distinguishes three failures of a name (spec §8 "Name-based address
+ * lookup"). Refused: recipient and name are invalid. Service unavailable: only the recipient is invalid. No
+ * address for the currency: the recipient is invalid, and `isCoinIncludesToFioValid` is false.
  */
 export const toValidationStatus = (facts: ValidationFacts): ValidationStatus => {
   const isNamed = facts.recipient?._tag === 'NameBasedAddress';

@@ -7,11 +7,11 @@ import styles from './confirm-address.module.css';
 
 type ConfirmAddressProps = {
   readonly verdict: AmbiguousAddress;
-  /** Receives the address, or the safer spelling of it. */
+  /** Receives the address, or its safer form. */
   readonly onConfirm: (address: string) => void;
 };
 
-/** Confirmation of an address that is valid on several chains. Offers a spelling that is valid on fewer. */
+/** Confirmation for an address that is valid on several networks. Offers a form that is valid on fewer. */
 export const ConfirmAddress = ({ verdict, onConfirm }: ConfirmAddressProps) => {
   const { t } = useWords();
   const { address, saferSpelling } = verdict;

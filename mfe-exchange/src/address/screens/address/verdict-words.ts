@@ -9,7 +9,7 @@ const MAX_NAMES = 3;
 const listNames = ({ language }: ListWords, type: 'conjunction' | 'disjunction', names: readonly string[]) =>
   new Intl.ListFormat(language, { type }).format(names);
 
-/** Lists at most three networks as alternatives: an address can be valid on twenty. */
+/** Lists at most three networks as alternatives, because an address can be valid on twenty. */
 const listSome = (words: ListWords, names: readonly string[]): string =>
   listNames(words, 'disjunction', names.slice(0, MAX_NAMES));
 

@@ -6,7 +6,7 @@ type CameraChoice = { readonly id: string; readonly label: string };
 export type Camera = {
   readonly stream: MediaStream;
   readonly id: string;
-  /** All cameras of the device. Their names are known once the user has allowed one. */
+  /** All cameras of the device. The browser reports their names after the user has allowed one. */
   readonly choices: readonly CameraChoice[];
   readonly hasLight: boolean;
   readonly setLight: (isOn: boolean) => Promise<void>;
@@ -33,7 +33,7 @@ const nameOf = (error: unknown): string => {
 export const cameraProblem = (error: unknown): CameraProblem => PROBLEMS[nameOf(error)] ?? 'CameraFailed';
 
 const hasLight = (track: MediaStreamTrack): boolean => {
-  // some browsers lack this method, in spite of the DOM's types
+  // some browsers lack this method, although the DOM types include it
   const capabilities: unknown = 'getCapabilities' in track ? track.getCapabilities() : {};
   return (
     typeof capabilities === 'object' && capabilities !== null && Reflect.get(capabilities, 'torch') === true
@@ -53,8 +53,8 @@ const wanted = (id: string | null): MediaTrackConstraints =>
     : { deviceId: { exact: id }, width: { ideal: 1280 } };
 
 /**
- * Opens the camera with an ID, or the rear camera. Rejects with the browser's error (see `cameraProblem`), or with a
- * `NotSupportedError` if pages have no camera access, for example over plain HTTP.
+ * Opens the camera with an ID, or the rear camera. Rejects with the browser's error (see `cameraProblem`), or with
+ * a `NotSupportedError` if the page has no access to cameras, for example over plain HTTP.
  */
 export const openCamera = async (devices: MediaDevices | undefined, id: string | null): Promise<Camera> => {
   if (devices === undefined) throw new DOMException('no camera for this page', 'NotSupportedError');

@@ -1,7 +1,6 @@
 import { isQrAnswer } from './qr-message';
 import type { Picture, QrQuestion } from './qr-message';
 
-/** The used part of a worker. */
 export type WorkerPort = {
   readonly ask: (question: QrQuestion) => void;
   readonly listen: (hear: (message: unknown) => void, fail: () => void) => void;
@@ -19,8 +18,8 @@ type Waiting = { readonly resolve: (text: string | null) => void; readonly rejec
 const broken = (): Error => new Error('the QR reader does not work');
 
 /**
- * Reads QR codes in a worker, so that the page stays responsive. The page itself must not compile WebAssembly (ADR
- * 0017).
+ * Reads QR codes in a worker, so that the page stays responsive. WebAssembly is not allowed on the page itself
+ * (ADR 0017).
  */
 export const createQrReader = (worker: WorkerPort): QrReader => {
   const waiting = new Map<number, Waiting>();

@@ -3,7 +3,6 @@ import type { WorkerPort } from './create-qr-reader';
 /** Set by the build: base URL of this release's browser files. */
 declare const __webpack_public_path__: string;
 
-/** Opens the worker of this release. */
 export const openQrWorker = (): WorkerPort => {
   const worker = new Worker(
     new URL('../worker/qr-reader.worker.js', new URL(__webpack_public_path__, location.href)),

@@ -14,8 +14,8 @@ const scaledTo = ({ width, height }: Size, side: number): Size => {
 };
 
 /**
- * Sizes to try an image in, the most promising first. A smaller photo is read faster, and a tiny picture needs whole
- * pixels for every module of its code.
+ * Image sizes to try, most promising first. A smaller photo is read faster; a tiny picture must be enlarged by a
+ * whole factor.
  */
 export const sizesToTry = (size: Size): readonly Size[] => {
   const longest = Math.max(size.width, size.height);
@@ -34,7 +34,10 @@ const contextOf = ({ width, height }: Size): CanvasRenderingContext2D => {
   return context;
 };
 
-/** Draws an image in a size, on white with a margin: a code needs a quiet zone, and transparency has no colour. */
+/**
+ * Draws an image in a size, on white and with a margin. A code needs a quiet zone, and transparent pixels have no
+ * colour.
+ */
 const drawn = (source: CanvasImageSource, size: Size): Picture => {
   const edge = Math.round(Math.max(size.width, size.height) * QUIET_SHARE);
   const whole = { width: size.width + 2 * edge, height: size.height + 2 * edge };
@@ -46,13 +49,15 @@ const drawn = (source: CanvasImageSource, size: Size): Picture => {
   return context.getImageData(0, 0, whole.width, whole.height);
 };
 
-/** Pictures of an image file, each created on demand. Rejects if the browser cannot read the file as an image. */
+/**
+ * Pictures of an image file, created one by one on demand. Rejects if the browser cannot read the file as an image.
+ */
 export const picturesOfFile = async (file: Blob): Promise<readonly (() => Picture)[]> => {
   const image = await createImageBitmap(file);
   return sizesToTry(image).map((size) => () => drawn(image, size));
 };
 
-/** The current picture of a video. Null before its first frame. */
+/** Current picture of a video. Null before its first frame. */
 export const pictureOfVideo = (video: HTMLVideoElement): Picture | null => {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return null;

@@ -1,4 +1,3 @@
-/** A picture to read, as it is sent to the worker. */
 export type Picture = {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
@@ -7,7 +6,7 @@ export type Picture = {
 
 export type QrQuestion = { readonly id: number; readonly picture: Picture };
 
-/** Result of the worker: the first code's text, or null. `isBroken`: the reader itself fails. */
+/** Result of the worker: text of the first code, or null. `isBroken`: the reader itself failed. */
 export type QrAnswer = { readonly id: number; readonly text: string | null; readonly isBroken: boolean };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -3,10 +3,10 @@ import { BarcodeDetector, prepareZXingModule, ZXING_WASM_SHA256 } from 'barcode-
 import { isQrQuestion } from './qr-message';
 import type { QrAnswer } from './qr-message';
 
-/** Copied next to the worker by the build. */
+/** The build copies the file next to the worker. */
 const READER_URL = new URL('zxing_reader.wasm', self.location.href);
 
-/** `sha256-…` for `fetch`: only the module that the package was built with can run. */
+/** Integrity value for `fetch`: only the module that the package was built with can run. */
 const integrityOf = (hex: string): string => {
   const bytes = (hex.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16)));
   return `sha256-${btoa(bytes.join(''))}`;
@@ -25,7 +25,7 @@ const prepare = async (): Promise<BarcodeDetector> => {
 };
 
 const detector = prepare();
-// the first question reports the failure
+// the first question reports this failure
 detector.catch(() => undefined);
 
 const read = async (picture: ImageData): Promise<string | null> => {

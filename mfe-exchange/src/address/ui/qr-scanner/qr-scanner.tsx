@@ -29,7 +29,7 @@ export type QrScannerWords = {
 };
 
 export type QrScannerProps = {
-  /** Undefined if the browser gives pages no camera access. */
+  /** Undefined if the page has no access to cameras. */
   readonly devices: MediaDevices | undefined;
   readonly openReader: () => QrReader;
   /** Called once with the text of the code. */
@@ -48,7 +48,7 @@ const CameraControls = ({
 }) => {
   const [isLit, setIsLit] = useState(false);
   const light = (isOn: boolean): void => {
-    // if the camera refuses, its light is unchanged
+    // if the camera refuses, its light does not change
     camera.setLight(isOn).then(
       () => setIsLit(isOn),
       () => undefined,
@@ -98,7 +98,7 @@ const FileChoice = ({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // so that the same file can be chosen again
+          // lets the user choose the same file again
           target.value = '';
         }}
       />
@@ -137,8 +137,8 @@ const Picture = ({
 const MAY_HELP: readonly ScanProblem[] = ['Denied', 'NoCamera', 'Busy', 'CameraFailed', 'ReaderFailed'];
 
 /**
- * Reads a QR code with the camera or from an image. Shows what it waits for and why it fails. Releases the camera when
- * it is unmounted.
+ * Reads a QR code with the camera or from an image. Shows the current step, and why it failed. Releases the camera
+ * on unmount.
  */
 export const QrScanner = ({ devices, openReader, onText, words }: QrScannerProps) => {
   const video = useRef<HTMLVideoElement>(null);

@@ -11,13 +11,13 @@ export type CameraView =
 
 const STARTING: CameraView = { _tag: 'Starting' };
 
-/** The requested camera (null: the default one) and the number of the attempt. */
+/** Requested camera (null: the default one), and the number of the attempt. */
 type Wish = { readonly id: string | null; readonly tries: number };
 
 const show = (video: HTMLVideoElement | null, stream: MediaStream): void => {
   if (video === null) return;
   video.srcObject = stream;
-  // closing the dialog early rejects, which is not a failure
+  // rejects if the dialog is closed early, which is not a failure
   video.play().catch(() => undefined);
 };
 

@@ -15,7 +15,7 @@ export type FileView =
 
 type Made = { readonly reader: QrReader | null; readonly isBroken: boolean };
 
-/** Creates the reader on mount and terminates it on unmount. Each new value of `tries` creates another one. */
+/** Creates the reader on mount and terminates it on unmount. A new value of `tries` creates another reader. */
 export const useReader = (openReader: () => QrReader, tries: number): Made => {
   const [made, setMade] = useState<Made>({ reader: null, isBroken: false });
   useEffect(() => {
@@ -67,7 +67,7 @@ export const useScanLoop = ({ reader, isLive, video, onText, onBroken }: Look): 
   }, [reader, isLive, video, onText, onBroken]);
 };
 
-/** The first text found in an image at any size, or null. Rejects if the reader fails. */
+/** First text found in an image at any size, or null. Rejects if the reader fails. */
 const firstText = async (reader: QrReader, pictures: readonly (() => Picture)[]): Promise<string | null> => {
   for (const picture of pictures) {
     const text = await reader.read(picture());

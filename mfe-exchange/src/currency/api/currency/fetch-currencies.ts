@@ -8,7 +8,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import { displayName } from '../../domain/currency';
 import type { Currency } from '../../domain/currency';
 
-/** The ticker that names the network too. */
+/** Ticker that includes the network. */
 export const tickerOf = (row: CurrencyRow): string => (row.legacyTicker ?? row.ticker).toLowerCase();
 
 export const networkOf = (row: CurrencyRow): string => (row.network ?? row.ticker).toLowerCase();
@@ -35,7 +35,7 @@ const toCurrency = (row: CurrencyRow, network = networkOf(row)): Currency => ({
   change24h: row.change24h,
 });
 
-/** Keeps the first row of each ticker: lists use the ticker as their key. */
+/** Keeps the first row of each ticker, because lists use the ticker as their key. */
 const withoutDoubles = (currencies: readonly Currency[]): readonly Currency[] => {
   const seen = new Set<string>();
   return currencies.filter(({ ticker }) => !seen.has(ticker) && seen.add(ticker));

@@ -15,9 +15,9 @@ export type PickerFacts = {
   readonly side: CurrencySide;
   readonly kind: ExchangeKind;
   readonly rateMode: RateMode;
-  /** The ticker of the other side; null while there is no pair. */
+  /** Ticker of the other side. Null: no pair yet. */
   readonly otherTicker: Ticker | null;
-  /** Null: unknown, which makes nothing unavailable. */
+  /** Null: unknown. Nothing is then unavailable. */
   readonly targets: ExchangeTargets | null;
 };
 
@@ -43,7 +43,7 @@ const rateProblem = (
 const currentTargets = ({ side, otherTicker, rateMode, targets }: PickerFacts): ReadonlySet<Ticker> | null =>
   side === 'to' && targets?.from === otherTicker && targets.rateMode === rateMode ? targets.tickers : null;
 
-/** Picking the other side's currency swaps the sides, which is always possible. */
+/** A pick of the other side's currency swaps the sides, which is always possible. */
 const pairProblem = (currency: Currency, facts: PickerFacts): Unavailability | null => {
   if (currency.ticker === facts.otherTicker) return null;
   const targets = currentTargets(facts);
@@ -53,8 +53,8 @@ const pairProblem = (currency: Currency, facts: PickerFacts): Unavailability | n
 };
 
 /**
- * Returns the reason why a currency cannot be picked on a side, or null. The service's pair data takes precedence over
- * the lists of spec §9. Unknown data makes nothing unavailable.
+ * Returns the reason why a currency cannot be picked on a side, or null. The service's pair data takes precedence
+ * over the lists of spec §9. With unknown data nothing is unavailable.
  */
 export const unavailabilityOf = (currency: Currency, facts: PickerFacts): Unavailability | null => {
   if (!isTraded(currency, facts.side)) return 'notTraded';

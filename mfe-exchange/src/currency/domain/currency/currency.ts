@@ -1,10 +1,9 @@
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
-/** A currency on one network, as the picker and the form use it. */
 export type Currency = {
-  /** Identity: the lower-case legacy ticker with the network appended: `usdttrc20`. */
+  /** Identity: lower-case legacy ticker that includes the network, such as `usdttrc20`. */
   readonly ticker: Ticker;
-  /** The displayed ticker: `USDT` is `usdt` on every network. Lower case here. */
+  /** Ticker for display, in lower case: `usdt` on every network. */
   readonly displayTicker: string;
   readonly network: Network;
   readonly networkName: string;
@@ -31,7 +30,7 @@ export type Currency = {
 /** Details of a chosen currency (spec §3 "Currency info"). */
 export type CurrencyInfo = {
   readonly ticker: Ticker;
-  /** Null: not in the reply. */
+  /** Null: missing in the reply. */
   readonly network: Network | null;
   readonly isAnonymous: boolean;
   readonly hasExtraId: boolean;

@@ -1,4 +1,4 @@
-/** Removes `(...)` parts from a name (spec §3 "Currency (as listed)"). Keeps a name that has nothing else. */
+/** Removes `(...)` parts from a name (spec §3 "Currency (as listed)"). A name with nothing else stays unchanged. */
 export const displayName = (name: string): string => {
   const bare = name
     .replace(/\([^()]*\)/g, ' ')

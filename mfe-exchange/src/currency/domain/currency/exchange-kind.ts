@@ -34,7 +34,9 @@ const splitOf = (currencies: readonly Currency[]): Split => {
   return made;
 };
 
-/** Currencies of a side's picker: the 58 fiat currencies or the coins. Returns the same array for the same list. */
+/**
+ * Currencies for the picker of a side: the 58 fiat currencies, or the coins. Returns the same array for the same list.
+ */
 export const currenciesFor = (
   currencies: readonly Currency[],
   side: CurrencySide,

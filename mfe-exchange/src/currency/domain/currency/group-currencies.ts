@@ -23,7 +23,7 @@ export type CurrencyGroup = { readonly name: CurrencyGroupName; readonly currenc
 const CURRENCY_FILTERS = ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'] as const;
 export type CurrencyFilter = (typeof CURRENCY_FILTERS)[number];
 
-/** The user's own lists: favourites, recent picks, owned currencies. Null: the owned currencies are unknown. */
+/** The user's own lists: favourites, recent picks and owned currencies. Null: the owned ones are unknown. */
 export type OwnCurrencies = {
   readonly favourites: readonly Currency[];
   readonly recents: readonly Currency[];
@@ -53,7 +53,7 @@ export const popularCurrencies = (currencies: readonly Currency[]): readonly Cur
 
 const percentOf = ({ change24h }: Currency): number => Number(change24h ?? 0);
 
-/** Currencies whose price rose (+1) or fell (-1) within a day, by the size of the change; at most 100. */
+/** Currencies whose price rose (+1) or fell (-1) within a day, largest change first. At most 100. */
 const movers = (currencies: readonly Currency[], sign: 1 | -1): readonly Currency[] =>
   currencies
     .filter((currency) => !currency.isFiat && percentOf(currency) * sign > 0)
@@ -92,7 +92,7 @@ const listsOf = (currencies: readonly Currency[]): Lists => ({
 
 const known = new WeakMap<readonly Currency[], Lists>();
 
-/** Cached per array: a list is never mutated. */
+/** Cached per array, which is safe because lists are never mutated. */
 const rememberedLists = (currencies: readonly Currency[]): Lists => {
   const remembered = known.get(currencies);
   if (remembered) return remembered;
@@ -121,7 +121,9 @@ export const groupCurrencies = (
   return [...own, ...groups].filter((group) => group.currencies.length > 0);
 };
 
-/** Returns the filters that have entries: none for fiat lists, balances only if they are known (spec §2). */
+/**
+ * Returns the filters that have entries. Fiat lists have none, and balances appear only if they are known (spec §2).
+ */
 export const filtersOf = (
   currencies: readonly Currency[],
   owned: readonly Currency[] | null,

@@ -1,6 +1,6 @@
 import type { Currency } from './currency';
 
-/** One token on all networks that list it. Always more than one: a token on a single network is its currency. */
+/** One token on all networks that list it. There are always several: a token on one network is a currency. */
 export type Token = {
   readonly name: string;
   /** As displayed: `usdt`. */
@@ -8,12 +8,12 @@ export type Token = {
   readonly networks: readonly Currency[];
 };
 
-/** Either a currency or a token whose network is still to be chosen. */
+/** A currency, or a token whose network the user still has to choose. */
 export type CurrencyOrToken = Currency | Token;
 
 export const isToken = (item: CurrencyOrToken): item is Token => 'networks' in item;
 
-/** Same ticker and name: other coins can share the ticker. */
+/** Key of ticker and name, because several coins can share a ticker. */
 const keyOf = ({ displayTicker, name }: Currency): string => `${displayTicker}\n${name.toLowerCase()}`;
 
 const listsOf = (currencies: readonly Currency[]): readonly (readonly Currency[])[] => {
@@ -38,7 +38,7 @@ const toItem = (networks: readonly Currency[]): readonly CurrencyOrToken[] => {
 
 const grouped = new WeakMap<readonly Currency[], readonly CurrencyOrToken[]>();
 
-/** One entry per token, at the place of its first currency. Cached per array: a list is never mutated. */
+/** One entry per token, in the position of its first currency. Cached per array, because lists are never mutated. */
 export const groupTokens = (currencies: readonly Currency[]): readonly CurrencyOrToken[] => {
   const known = grouped.get(currencies);
   if (known) return known;

@@ -6,6 +6,9 @@ export type AmountDefaults = {
   readonly defaultValue: DecimalString | null;
 };
 
-/** Amount after a `from` currency was picked: the first that is set, else 1 (spec §4 "Currency and amount changes"). */
+/**
+ * Amount after the user picked a `from` currency: the first one that is set, otherwise 1 (spec §4 "Currency and
+ * amount changes").
+ */
 export const initialAmount = ({ given, manualDefaultValue, defaultValue }: AmountDefaults): DecimalString =>
   given ?? manualDefaultValue ?? defaultValue ?? '1';

@@ -1,6 +1,6 @@
 import type { Currency } from './currency';
 
-/** Distinguishes two currencies of one ticker: the network of a coin, the name of a fiat currency. */
+/** Text that distinguishes currencies with the same ticker: the network of a coin, or the name of a fiat currency. */
 export const placeName = ({
   isFiat,
   name,

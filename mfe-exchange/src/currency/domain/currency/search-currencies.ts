@@ -6,9 +6,11 @@ import type { SearchPart } from './search-rank';
 import { createTypoIndex, findTypos } from './typo-index';
 import type { TypoIndex } from './typo-index';
 
-/** The "on" of "usdt on solana" in the languages of the site. At the start of a query it is kept: it can be a ticker. */
+/**
+ * The "on" in "usdt on solana", in the languages of the site. Kept at the start of a query, where it can be a ticker.
+ */
 const CONNECTIVE = /(?<=\S\s+)(?:on|via|auf|sur|en|em|na|di|на|в)(?=\s|$)\s*/g;
-/** With this many exact matches, typos are not searched. */
+/** With this many exact matches, the search does not look for typos. */
 const ENOUGH_HITS = 3;
 const MAX_QUERY_LENGTH = 128;
 
@@ -23,15 +25,15 @@ type SearchIndex = {
   readonly entries: readonly SearchEntry[];
   readonly typos: TypoIndex;
   /**
-   * Steps of the last typed query, each a prefix of the next. Another character searches the last step's entries only;
-   * a deleted character needs no search.
+   * Steps of the last typed query. Each one is a prefix of the next. Another character searches only the entries
+   * of the last step; a deleted character needs no search.
    */
   readonly steps: Step[];
 };
 
 const indexes = new WeakMap<readonly Currency[], SearchIndex>();
 
-/** Cached per array: a list is never mutated. */
+/** Cached per array, because lists are never mutated. */
 const indexOf = (currencies: readonly Currency[]): SearchIndex => {
   const known = indexes.get(currencies);
   if (known) return known;
@@ -43,7 +45,7 @@ const indexOf = (currencies: readonly Currency[]): SearchIndex => {
 
 type RankPart = (entry: SearchEntry, part: SearchPart, place: number) => number;
 
-/** The whole query, and its words if it has several. */
+/** The whole query, and its words if there are several. */
 type SearchQuery = { readonly whole: SearchPart; readonly words: readonly SearchPart[] };
 
 const toSearchQuery = (query: string): SearchQuery => {
@@ -51,7 +53,7 @@ const toSearchQuery = (query: string): SearchQuery => {
   return { whole: searchPart(query), words: words.length < 2 ? [] : words.map(searchPart) };
 };
 
-/** Scores the whole query, else each word: the worst word's rank, then the sum of the ranks. */
+/** Scores the whole query, or else each word: by the rank of the worst word, then by the sum of all ranks. */
 const scoreOf = (
   entry: SearchEntry,
   place: number,
@@ -71,7 +73,7 @@ const scoreOf = (
   return worst + sum / 1_000;
 };
 
-/** Sorts matches by score, then by list order. Groups by score instead of sorting, because there are few scores. */
+/** Sorts matches by score, then by list order. Groups them by score, which is faster because there are few scores. */
 const hitsOf = (
   entries: readonly SearchEntry[],
   places: Iterable<number>,
@@ -144,8 +146,8 @@ export const prepareSearch = (currencies: readonly Currency[]): void => {
 };
 
 /**
- * Returns the matching currencies, best first, then in list order; all of them for an empty query. Matches the ticker,
- * name, word of the name, network, list of spec §9 or contract, then any substring, then with typos.
+ * Returns the matching currencies, best first, then in list order. An empty query matches all. Compares ticker,
+ * name, words of the name, network, lists of spec §9 and contract, then any substring, then text with typos.
  */
 export const searchCurrencies = (currencies: readonly Currency[], query: string): readonly Currency[] => {
   const parsedQuery = plain(query.slice(0, MAX_QUERY_LENGTH)).replace(CONNECTIVE, '').trim();

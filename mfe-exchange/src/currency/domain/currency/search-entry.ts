@@ -13,12 +13,12 @@ export type SearchEntry = {
   readonly tickers: readonly string[];
   readonly name: string;
   readonly words: readonly string[];
-  /** The network's names, and the lists of spec §9 that contain the currency. */
+  /** Names of the network, and the lists of spec §9 that contain the currency. */
   readonly networks: readonly string[];
   readonly contract: string;
-  /** All texts in one string, to exclude an entry quickly. */
+  /** All texts in one string, for a fast exclusion of the entry. */
   readonly haystack: string;
-  /** Bit sets of the letters of all texts, of name and tickers, and of first letters. */
+  /** Bit sets of all letters, of those in name and tickers, and of first letters. */
   readonly letters: number;
   readonly ownLetters: number;
   readonly beginnings: number;
@@ -64,7 +64,7 @@ const toEntry = (currency: Currency): SearchEntry => {
 
 const entries = new WeakMap<Currency, SearchEntry>();
 
-/** Cached per currency, for all lists. */
+/** Cached per currency, across all lists. */
 export const entryOf = (currency: Currency): SearchEntry => {
   const known = entries.get(currency);
   if (known) return known;

@@ -51,7 +51,7 @@ const insideRank = ({ name, tickers, ownLetters }: SearchEntry, { text, letters 
   return name.includes(text) || tickers.some((ticker) => ticker.includes(text)) ? RANK.inside : NO_RANK;
 };
 
-/** Whether an entry contains a part anywhere. If not, it has no rank. */
+/** Whether an entry contains a part anywhere. Otherwise it has no rank. */
 export const isAnywhere = ({ letters, haystack }: SearchEntry, part: SearchPart): boolean =>
   hasBits(letters, part.letters) && haystack.includes(part.text);
 

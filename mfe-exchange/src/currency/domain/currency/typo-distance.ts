@@ -1,4 +1,3 @@
-/** Number of typos allowed for a word length: one for four to seven letters, two for longer words. */
 export const typosAllowed = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -19,7 +18,7 @@ const nextRow = (a: string, b: string, i: number, row: Row, before: Row): Row =>
   return next;
 };
 
-/** Edit distance of two words (insert, delete, replace, swap neighbours). Stops above `limit`. */
+/** Edit distance of two words (insert, delete, replace, swap neighbours). Stops when it exceeds `limit`. */
 const distance = (a: string, b: string, limit: number): number => {
   let before: Row = [];
   let row: Row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -34,7 +33,7 @@ const distance = (a: string, b: string, limit: number): number => {
 
 type Core = { readonly a: string; readonly b: string };
 
-/** Removes the common prefix and suffix of two words. The remaining length decides most pairs. */
+/** Removes the common prefix and suffix of two words. The remaining length decides most cases. */
 const differingCore = (a: string, b: string): Core => {
   const shorter = Math.min(a.length, b.length);
   let head = 0;

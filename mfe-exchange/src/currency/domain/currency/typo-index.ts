@@ -4,7 +4,7 @@ import { isWithinTypos, typosAllowed } from './typo-distance';
 
 type Word = { readonly text: string; readonly letters: number; readonly entries: number[] };
 
-/** The distinct words of a list by length: thousands of currencies share a few hundred words. */
+/** Distinct words of a list, by length. Thousands of currencies share a few hundred words. */
 export type TypoIndex = readonly (readonly Word[] | undefined)[];
 
 const countBits = (bits: number): number => {

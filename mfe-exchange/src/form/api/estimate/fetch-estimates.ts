@@ -48,7 +48,7 @@ const toMethod = ({ label, transactionSpeedForecast, ...row }: PaymentMethodRow)
   speedForecast: transactionSpeedForecast,
 });
 
-/** The way to pay and the country, for fiat only. */
+/** Payment method and country, for fiat only. */
 const paymentOf = ({
   from,
   to,
@@ -76,7 +76,7 @@ const toQuery = (query: EstimateQuery): EstimatesQuery => {
   };
 };
 
-/** Timeout of an estimate. An offer is valid for seconds only, so a slow call fails and can be retried. */
+/** Time-out of an estimate. An offer is valid only for seconds, so a slow call fails and the user can retry. */
 const TIMEOUT_MS = 5000;
 
 const hasRows = (raw: unknown): boolean =>
@@ -86,7 +86,7 @@ const hasRows = (raw: unknown): boolean =>
   Array.isArray(raw.providers) &&
   raw.providers.length > 0;
 
-/** Skips providers whose reply cannot be decoded. If none can be decoded, the reply itself is invalid. */
+/** Skips providers whose reply does not decode. If none decodes, the whole reply is invalid. */
 const readReply = (raw: unknown): E.Either<ApiError, EstimatesReply> =>
   pipe(
     decodeReply(estimatesEndpoint.reply)(raw),
@@ -96,7 +96,7 @@ const readReply = (raw: unknown): E.Either<ApiError, EstimatesReply> =>
     ),
   );
 
-/** Offers of the providers, and their ways to pay in fiat. */
+/** Offers of the providers, and their fiat payment methods. */
 export type FetchedOffers = {
   readonly estimates: readonly Estimate[];
   readonly methods: readonly PaymentMethod[];

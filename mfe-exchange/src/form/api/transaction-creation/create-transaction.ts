@@ -39,7 +39,7 @@ const amountsOf = (request: TransactionRequest): Amounts => ({
   type: request.direction,
 });
 
-/** The way to pay of a purchase, or to be paid out of a sale. */
+/** Payment method of a purchase, or payout method of a sale. */
 const paymentOf = ({
   paymentKind,
   isFromFiat,
@@ -73,7 +73,7 @@ const toBody = (request: TransactionRequest, noReplyEmail: string): CreateTransa
 
 const lowered = (text: string | null): string | null => text?.toLowerCase() ?? null;
 
-/** A fiat provider's reply keeps the provider's field names and upper-case tickers (api contract §3.14). */
+/** The reply of a fiat provider keeps the provider's field names and upper-case tickers (api contract §3.14). */
 const sidesOf = (reply: CreateTransactionReply): Pick<CreatedTransaction, 'from' | 'to'> => ({
   from: {
     currency: lowered(reply.fromCurrency ?? reply.from_currency),
@@ -90,11 +90,11 @@ const textIn = (value: unknown, key: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-/** Returns the provider's checkout URL, which is a field of the order or of its `fiat` part. */
+/** Returns the provider's checkout URL, which is in the order or in its `fiat` part. */
 const redirectOf = ({ redirectUrl, redirect_url: redirect, fiat }: CreateTransactionReply): string | null =>
   redirectUrl ?? redirect ?? textIn(fiat, 'redirect_url') ?? textIn(fiat, 'redirectUrl');
 
-/** An error with HTTP 200 is a failure (spec §8). Its body is handled like that of any refused call. */
+/** An error with HTTP 200 is a failure (spec §8). Its body is handled like that of any refusal. */
 const toCreated = (reply: CreateTransactionReply): E.Either<ApiError, CreatedTransaction> => {
   const { error, message, id } = reply;
   if (error !== null || (id === null && message !== null)) return E.left(httpError(200, { error, message }));

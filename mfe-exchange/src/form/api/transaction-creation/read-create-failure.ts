@@ -34,7 +34,7 @@ const answered = (body: unknown, isFromFiat: boolean): CreateFailure =>
     E.match(
       () => (isFromFiat ? countryNotSupported : unknown),
       (reply) => {
-        // our own gateway, which got no reply from the service: its message is for developers
+        // our own gateway received no reply from the service: its message is for developers
         if (reply.error?.startsWith('upstream_') === true) return unknown;
         return isFromFiat ? countryNotSupported : toFailure(reply);
       },
@@ -42,8 +42,8 @@ const answered = (body: unknown, isFromFiat: boolean): CreateFailure =>
   );
 
 /**
- * Returns the reason why a transaction was not created (spec §8 "Creating an exchange transaction"). A lost response
- * has an unknown reason, even for fiat: the order may exist.
+ * Returns the reason why a transaction was not created (spec §8 "Creating an exchange transaction"). After a lost
+ * response the reason is unknown, even for fiat: the order may exist.
  */
 export const readCreateFailure = (error: ApiError, isFromFiat: boolean): CreateFailure => {
   switch (error._tag) {

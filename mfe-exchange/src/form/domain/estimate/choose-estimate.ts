@@ -3,7 +3,7 @@ import type { DecimalString, Direction } from '@coinlane/shared-contracts/values
 import { compareAmounts, isPositive } from '../amount';
 import type { Estimate, ProviderId } from './estimate';
 
-/** Whether the first amount is better for the user: for `direct` more to receive, for `reverse` less to send. */
+/** Whether the first amount is better for the user: more to receive for `direct`, less to send for `reverse`. */
 const isBetter = (one: DecimalString, other: DecimalString, direction: Direction): boolean => {
   const order = compareAmounts(one, other);
   return direction === 'direct' ? order > 0 : order < 0;
@@ -29,8 +29,8 @@ export const bestOf = (estimates: readonly Estimate[], direction: Direction): Es
   highestOf(candidatesOf(estimates), direction);
 
 /**
- * Chooses the estimate (spec §4 "Choosing the estimate"). For `direct` the highest amount is best. For `reverse` the
- * amounts are what the user sends, so the lowest is best.
+ * Chooses the estimate (spec §4 "Choosing the estimate"). For `direct` the highest amount is best. For `reverse`
+ * the amounts are what the user sends, so the lowest is best.
  */
 export const chooseEstimate = (
   estimates: readonly Estimate[],

@@ -10,7 +10,10 @@ const rankOf = ({ estimatedAmount, isConvertible }: Estimate): number => {
   return isConvertible ? 0 : 1;
 };
 
-/** Sorts offers, best first: by the amount to receive, for `reverse` by the amount to send. Unusable ones are last. */
+/**
+ * Sorts offers, best first: by the amount to receive, or for `reverse` by the amount to send. Unusable offers are
+ * last.
+ */
 export const sortEstimates = (estimates: readonly Estimate[], direction: Direction): readonly Estimate[] => {
   const sign = direction === 'direct' ? -1 : 1;
   return estimates.toSorted(
@@ -20,10 +23,10 @@ export const sortEstimates = (estimates: readonly Estimate[], direction: Directi
   );
 };
 
-/** Difference of an offer to the best one: signed, as an amount and in percent with two decimals. */
+/** Difference of an offer from the best one: signed, as an amount and in percent with two decimals. */
 export type OfferDifference = { readonly amount: DecimalString; readonly percent: DecimalString };
 
-/** Returns the difference to the best offer. Null for the best offer and for one without an amount. */
+/** Returns the difference from the best offer. Null for the best offer itself, and for an offer without an amount. */
 export const differenceToBest = (
   estimates: readonly Estimate[],
   { provider, estimatedAmount }: Estimate,

@@ -1,6 +1,6 @@
 import type { Estimate } from './estimate';
 
-/** Remaining time of the estimate's rate in ms, by the server's clock; never negative. Null: no end. */
+/** Remaining time of the estimate's rate in ms, by the server's clock. Never negative. Null: unlimited. */
 export const remainingMs = ({ validUntil }: Pick<Estimate, 'validUntil'>, serverNow: number): number | null =>
   validUntil === null ? null : Math.max(validUntil - serverNow, 0);
 

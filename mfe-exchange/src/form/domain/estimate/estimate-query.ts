@@ -3,7 +3,7 @@ import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contra
 import type { Currency } from '../../../currency/domain/currency';
 import type { PaymentChoice } from '../payment-method';
 
-/** Query to the providers. `amount` is sent for `direct` and received for `reverse`. */
+/** Query for the providers. `amount` is the amount to send for `direct`, and to receive for `reverse`. */
 export type EstimateQuery = {
   readonly from: Currency;
   readonly to: Currency;
@@ -11,11 +11,11 @@ export type EstimateQuery = {
   readonly direction: Direction;
   readonly rateMode: RateMode;
   readonly promoCode: string | null;
-  /** Ignored for coins. */
+  /** Only for fiat. */
   readonly payment: PaymentChoice;
 };
 
-/** Reason why there is no estimate, if the user can act on it. */
+/** Reason why there is no estimate, if it is one that the user can act on. */
 export type EstimateFailure =
   | { readonly _tag: 'TooSmall'; readonly min: DecimalString | null }
   | { readonly _tag: 'TooLarge'; readonly max: DecimalString | null }
@@ -23,7 +23,7 @@ export type EstimateFailure =
   | { readonly _tag: 'TooPrecise'; readonly decimals: number }
   | { readonly _tag: 'PairInactive' }
   | { readonly _tag: 'FixedRateUnavailable' }
-  /** No provider offers the way to pay in the visitor's country. */
+  /** No provider offers the payment method in the visitor's country. */
   | { readonly _tag: 'PaymentUnavailable' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }
   | { readonly _tag: 'CallFailed' };

@@ -3,7 +3,7 @@ import Big from 'big.js';
 
 import { isPositive } from '../amount';
 
-/** Digits after the decimal point in divisions: enough for a rate between any two listed currencies. */
+/** Number type with enough decimals in divisions for a rate between any two listed currencies. */
 const PRECISE = Big();
 PRECISE.DP = 40;
 
@@ -15,8 +15,8 @@ export const rateOf = (
   isPositive(fromAmount) && isPositive(toAmount) ? PRECISE(toAmount).div(fromAmount).toFixed() : null;
 
 /**
- * Difference of our rate from the market rate, in percent with two decimals. Negative: the user gets less. Null if
- * either rate is unknown.
+ * Difference between our rate and the market rate, in percent with two decimals. Negative: the user gets less.
+ * Null if either rate is unknown.
  */
 export const priceDifference = (
   rate: DecimalString | null,
@@ -26,7 +26,7 @@ export const priceDifference = (
     ? PRECISE(rate).minus(marketRate).times(100).div(marketRate).round(2).toFixed(2)
     : null;
 
-/** Reaction to a loss against the market rate: a warning above 5 %, a typed confirmation above 15 %. */
+/** Reaction to a loss compared with the market rate: a warning above 5 %, a typed confirmation above 15 %. */
 export type PriceWarning = 'None' | 'Warn' | 'TypeToConfirm';
 
 /** Returns the warning for a difference in percent. An unknown difference has no warning. */

@@ -18,7 +18,7 @@ export type Estimate = {
   readonly rateId: string | null;
   /** Epoch milliseconds by the server's clock. */
   readonly validUntil: number | null;
-  /** Minutes as the service sends them: `"10-60"`. */
+  /** Minutes, in the service's format: `"10-60"`. */
   readonly speedForecast: string | null;
   readonly warning: string | null;
   /** Network fee of the payout, in units of `to`. Already included in every amount. */
@@ -29,7 +29,7 @@ export type Estimate = {
   readonly refundAddress: 'required' | 'optional' | 'later' | null;
   /** When the provider asks for documents. Null: unknown. */
   readonly kyc: 'none' | 'on-flag' | 'always' | null;
-  /** The provider's last finished orders, compared with its offers. Null: fewer than 20. */
+  /** Offers of the provider compared with its last finished orders. Null: fewer than 20. */
   readonly trackRecord: {
     readonly swaps: number;
     readonly paidPercent: DecimalString;

@@ -3,7 +3,7 @@ import Big from 'big.js';
 
 import { isPositive } from '../amount';
 
-/** A cost in units of `to`, and as percent of the amount at the market rate, with two decimals. */
+/** A cost in units of `to`, and in percent of the amount at the market rate, with two decimals. */
 export type Cost = { readonly amount: DecimalString; readonly percent: DecimalString };
 
 type CostFacts = {
@@ -15,7 +15,10 @@ type CostFacts = {
   readonly networkFee: DecimalString | null;
 };
 
-/** Total cost against the market rate, and the service fee: the total without the network fee. Null: unknown. */
+/**
+ * Total cost compared with the market rate, and the service fee, which is the total without the network fee. Null:
+ * unknown.
+ */
 export const costOf = ({
   send,
   receive,

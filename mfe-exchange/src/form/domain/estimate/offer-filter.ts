@@ -13,7 +13,7 @@ export const NO_FILTER: OfferFilter = { withoutDocuments: false, excluded: [] };
 const isKept = ({ provider, kyc }: Estimate, { withoutDocuments, excluded }: OfferFilter): boolean =>
   !excluded.includes(provider) && (!withoutDocuments || kyc === 'none');
 
-/** Applies a filter. One that leaves no usable offer is ignored: the visitor sees why in the list itself. */
+/** Applies a filter. Ignores a filter that leaves no usable offer: the list itself then shows the reason. */
 export const filterEstimates = (estimates: readonly Estimate[], filter: OfferFilter): readonly Estimate[] => {
   if (filter === NO_FILTER) return estimates;
   const kept = estimates.filter((estimate) => isKept(estimate, filter));

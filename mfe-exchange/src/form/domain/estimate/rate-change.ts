@@ -5,13 +5,13 @@ import type { Estimate, ProviderId } from './estimate';
 import { isExpired } from './estimate-expiry';
 import type { EstimateQuery } from './estimate-query';
 
-/** A fixed rate as the user sees it: the promised amount, the provider and the query. */
+/** A fixed rate as shown to the user: the promised amount, the provider and the query. */
 export type Quote = {
-  /** Key of all the user's choices. A quote for another key is a new quote, not a changed rate. */
+  /** Key of all choices of the user. A quote with another key is a new quote, not a changed rate. */
   readonly question: string;
   readonly provider: ProviderId;
   readonly direction: Direction;
-  /** The amount to receive; for `reverse`, the amount to send. */
+  /** Amount to receive, or to send for `reverse`. */
   readonly amount: DecimalString;
   readonly rateId: string | null;
   readonly validUntil: number | null;
@@ -37,11 +37,11 @@ export const quoteOf = (
       }
     : null;
 
-/** The quote that the user agreed to: the first one for a query, until a later one is accepted. */
+/** Quote that the user agreed to: the first one for a query, until the user accepts a later one. */
 export const agreedAfter = (agreed: Quote | null, current: Quote | null): Quote | null =>
   current === null || agreed?.question === current.question ? agreed : current;
 
-/** A change of the rate since the user agreed: the promised amount and the current one. */
+/** A change of the rate since the user agreed: the promised and the current amount. */
 export type RateChange = {
   readonly direction: Direction;
   readonly before: DecimalString;

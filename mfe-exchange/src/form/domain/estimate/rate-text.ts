@@ -17,7 +17,7 @@ export type RateTextFacts = {
   readonly language: Language;
 };
 
-/** A smaller rate is inverted: its first digits are zeros. */
+/** Smaller rates are inverted, because they start with zeros. */
 const SMALLEST_SHOWN_RATE = '0.001';
 
 const isVerySmall = (rate: DecimalString | null): boolean =>

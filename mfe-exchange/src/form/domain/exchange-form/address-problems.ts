@@ -30,15 +30,18 @@ const givenRecipientProblems = ({ recipient, name, serverCheck }: FormFacts): re
 };
 
 /**
- * Problems of the recipient (spec §5 "Recipient address", "Server-side address check"). Without an offer it is unknown
- * who asks for the bank account.
+ * Problems of the recipient (spec §5 "Recipient address", "Server-side address check"). Without an offer it is
+ * unknown whether the form or the provider asks for the bank account.
  */
 export const recipientProblems = (facts: FormFacts): readonly FormProblem[] =>
   hasNoRecipient(facts) || (facts.to?.isFiat === true && facts.estimate === null)
     ? []
     : givenRecipientProblems(facts);
 
-/** Problems of the extra ID: invalid, undecided, or required by the server. An unchecked address can contain the ID. */
+/**
+ * Problems of the extra ID: invalid, undecided, or required by the server. An address that is not checked yet can
+ * contain the ID.
+ */
 export const extraIdProblems = ({
   recipient,
   extraId,
@@ -54,7 +57,7 @@ export const extraIdProblems = ({
     : [];
 };
 
-/** Some providers refuse an order without a refund address. Fiat is refunded to its source instead. */
+/** Some providers refuse an order without a refund address. Fiat is refunded to its source and needs none. */
 const offerProblems = ({ from, estimate }: FormFacts): readonly FormProblem[] =>
   estimate?.refundAddress === 'required' && from?.isFiat !== true
     ? [{ _tag: 'RefundRequiredByOffer', provider: estimate.label }]

@@ -17,7 +17,7 @@ const rangeProblems = (amount: DecimalString, estimate: Estimate): readonly Form
   }
 };
 
-/** The amount that the estimate's limits apply to: always the sent one. */
+/** Amount that the estimate's limits apply to: always the sent one. */
 const sentAmount = ({ direction, amount, estimate }: FormFacts): DecimalString | null =>
   direction === 'direct' ? amount : (estimate?.estimatedAmount ?? null);
 
@@ -31,7 +31,7 @@ const estimateProblems = (facts: FormFacts): readonly FormProblem[] => {
   return facts.isReviewing && facts.isRateMoved ? [{ _tag: 'RateMoved' }] : [];
 };
 
-/** Problems of the amount by direction (spec §5 "Exchange form"), of the estimate and of the price. */
+/** Problems of the amount (spec §5 "Exchange form"), of the estimate and of the price. */
 export const amountProblems = (facts: FormFacts): readonly FormProblem[] => {
   const side = facts.direction === 'direct' ? 'from' : 'to';
   const typed = side === 'from' ? facts.amount : facts.amountTo;

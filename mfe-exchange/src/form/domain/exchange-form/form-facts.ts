@@ -13,7 +13,7 @@ import type { Currency } from '../../../currency/domain/currency';
 import type { Estimate, PriceWarning } from '../estimate';
 import type { OrderSource } from '../transaction-creation';
 
-/** State of the exchange form when the button is pressed. `null` verdicts are still being checked. */
+/** State of the exchange form when the user presses the button. `null` verdicts are still being checked. */
 export type FormFacts = {
   readonly rateMode: RateMode | null;
   readonly direction: Direction;
@@ -24,30 +24,30 @@ export type FormFacts = {
   /** The requested receive amount, for `reverse`. */
   readonly amountTo: DecimalString | null;
   readonly estimate: Estimate | null;
-  /** Way to pay in fiat. `''`: the usual one. */
+  /** Payment method for fiat. Empty: the usual one. */
   readonly paymentKind: string;
-  /** The fixed rate promises another amount than the user agreed to. */
+  /** Whether the fixed rate promises another amount than the user agreed to. */
   readonly isRateMoved: boolean;
-  /** The fixed rate has expired, or the service cancelled it early. */
+  /** Whether the fixed rate has expired, or the service cancelled it early. */
   readonly isRateOver: boolean;
   readonly recipient: RecipientVerdict | null;
   /** The name service's result. Only used for a name-based recipient. */
   readonly name: NameResolution | null;
-  /** Null: not requested, or the call failed. Then there is no objection. */
+  /** Null: not requested, or the call failed. It counts as no objection. */
   readonly serverCheck: ServerAddressCheck | null;
   readonly extraId: ExtraIdVerdict;
   readonly memo: MemoDecision;
   readonly refund: RefundVerdict | null;
   readonly refundExtraId: string;
-  /** Null: not checked. Then there is no objection. */
+  /** Null: not checked. It counts as no objection. */
   readonly refundExtraIdVerdict: ExtraIdVerdict | null;
   readonly email: EmailVerdict;
-  /** Whether the review is open, which asks for both agreements and for the confirmation of a large loss. */
+  /** Whether the review is open. The review asks for both agreements and for the confirmation of a large loss. */
   readonly isReviewing: boolean;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
   readonly priceWarning: PriceWarning;
-  /** The typed confirmation that a loss above 15 % requires. */
+  /** Whether the user typed the confirmation that a loss above 15 % requires. */
   readonly isLossConfirmed: boolean;
   readonly isSignedIn: boolean;
   /** Whether one side is fiat. */
@@ -86,7 +86,7 @@ export type FormProblem =
   | { readonly _tag: 'ExtraIdRequiredByServer' }
   | { readonly _tag: 'RefundUnchecked' }
   | { readonly _tag: 'RefundRequired' }
-  /** The chosen provider takes no order without a refund address. */
+  /** The chosen provider accepts no order without a refund address. */
   | { readonly _tag: 'RefundRequiredByOffer'; readonly provider: string }
   | { readonly _tag: 'RefundInvalid'; readonly verdict: RefundVerdict }
   | { readonly _tag: 'RefundExtraIdInvalid' }

@@ -28,7 +28,7 @@ const closingProblems = (facts: FormFacts): readonly FormProblem[] => {
   return problems;
 };
 
-/** Returns the request if the form can be sent, else every reason why not (spec §5 "Exchange form"). */
+/** Returns the request if the form can be sent, otherwise all reasons against it (spec §5 "Exchange form"). */
 export const reviewForm = (facts: FormFacts): FormReview => {
   const reasons = [
     ...pairProblems(facts),

@@ -8,7 +8,7 @@ type RefundFields = Refund & {
   readonly hasExtraId: boolean | null;
 };
 
-/** The refund fields that the form shows. Values left from another `from` are not sent. */
+/** Refund fields that the form shows. Values left over from another `from` currency are not sent. */
 export const shownRefund = ({ isFromFiat, hasExtraId, ...fields }: RefundFields): Refund => {
   if (isFromFiat) return { refund: { _tag: 'NotNeeded' }, refundExtraId: '', refundExtraIdVerdict: null };
   return hasExtraId === false ? { ...fields, refundExtraId: '', refundExtraIdVerdict: null } : fields;

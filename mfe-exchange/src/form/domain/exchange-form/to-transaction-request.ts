@@ -13,8 +13,8 @@ const givenRecipient = ({ recipient, name }: FormFacts): string | null => {
 const recipientOf = (facts: FormFacts): string | null => (hasNoRecipient(facts) ? '' : givenRecipient(facts));
 
 /**
- * Referral and promo code (spec §6): a promo code only if it is valid and outside fiat mode; a linkId only for
- * signed-out users who set no code.
+ * Referral and promo code (spec §6). A promo code is sent only if it is valid and outside fiat mode, and a linkId
+ * only for signed-out users without a code.
  */
 const campaignOf = ({
   isSignedIn,
@@ -60,7 +60,7 @@ const sidesOf = (from: Currency, to: Currency): Sides => ({
 type Fields = Pick<TransactionRequest, 'extraId' | 'refundAddress' | 'refundExtraId' | 'email'>;
 
 const fieldsOf = ({ from, memo, refund, refundExtraId, email }: FormFacts): Fields => {
-  // fiat is refunded to its source; a refund address typed for a coin before must not be sent
+  // fiat is refunded to its source, so a refund address typed earlier for a coin must not be sent
   const refundAddress = refund?._tag === 'Valid' && from?.isFiat !== true ? refund.address : '';
   return {
     extraId: memo._tag === 'Given' ? memo.extraId : '',
@@ -70,7 +70,7 @@ const fieldsOf = ({ from, memo, refund, refundExtraId, email }: FormFacts): Fiel
   };
 };
 
-/** Builds the order from the form. Null while a part is missing. */
+/** Builds the order from the form. Null if a part is missing. */
 export const toTransactionRequest = (facts: FormFacts): TransactionRequest | null => {
   const { from, to, rateMode, estimate } = facts;
   const recipient = recipientOf(facts);

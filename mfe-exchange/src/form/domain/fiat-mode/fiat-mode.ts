@@ -32,9 +32,8 @@ export const defaultTickersOf = (kind: ExchangeKind): PairTickers => {
   }
 };
 
-/** Whether a ticker is fiat (spec §9 "Fiat currencies"). */
 export const isFiatTicker = (ticker: Ticker | null): boolean => ticker !== null && FIATS.includes(ticker);
 
-/** Kind that an address requests in fiat mode: buying, unless `from` is a coin or `to` is fiat. */
+/** Kind of exchange that an address requests in fiat mode: buying, unless `from` is a coin or `to` is fiat. */
 export const fiatKindOf = ({ from, to }: { readonly from: Ticker | null; readonly to: Ticker | null }) =>
   isFiatTicker(to) || (from !== null && !isFiatTicker(from)) ? 'sell' : INIT_FIAT_FLOW;

@@ -7,14 +7,14 @@ import { EXCHANGE_KINDS } from './fiat-mode';
 export const HIDEABLE_MODES = ['floatRate', 'fixedRate', 'fiatMode'] as const;
 export type HideableMode = (typeof HIDEABLE_MODES)[number];
 
-/** Kinds that are offered: only fiat if both rate modes are hidden; coins if everything is hidden. */
+/** Offered kinds: only fiat if both rate modes are hidden, only coins if everything is hidden. */
 export const offeredKinds = (hidden: readonly HideableMode[]): readonly ExchangeKind[] => {
   if (hidden.includes('fiatMode')) return ['crypto'];
   const isRateless = hidden.includes('floatRate') && hidden.includes('fixedRate');
   return isRateless ? EXCHANGE_KINDS.filter((kind) => kind !== 'crypto') : EXCHANGE_KINDS;
 };
 
-/** Rate modes that are offered for coins; never empty. */
+/** Offered rate modes for coins. Never empty. */
 export const offeredRateModes = (hidden: readonly HideableMode[]): readonly RateMode[] => {
   const [isFloatHidden, isFixedHidden] = [hidden.includes('floatRate'), hidden.includes('fixedRate')];
   if (isFloatHidden === isFixedHidden) return isFloatHidden ? ['floating'] : ['floating', 'fixed'];

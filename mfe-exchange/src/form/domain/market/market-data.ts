@@ -4,7 +4,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 export const MARKET_SPANS = ['24h', '7d', '30d'] as const;
 export type MarketSpan = (typeof MARKET_SPANS)[number];
 
-/** Epoch milliseconds and the rate at that time. */
+/** Rate at a time in epoch milliseconds. */
 export type MarketPoint = readonly [at: number, rate: number];
 
 /** Market rate of one unit of `from` in `to`, without fees. */

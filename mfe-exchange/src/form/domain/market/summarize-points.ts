@@ -1,6 +1,6 @@
 import type { MarketPoint } from './market-data';
 
-/** Figures of a rate series for a text summary. */
+/** Figures of a rate series, for a text summary. */
 export type PointSummary = {
   readonly first: MarketPoint;
   readonly last: MarketPoint;
@@ -19,7 +19,7 @@ const extreme = (points: readonly MarketPoint[], isMore: (a: number, b: number) 
 const percentOf = (from: number, to: number): string =>
   ((to / from - 1) * 100).toFixed(2).replace('-0.00', '0.00');
 
-/** Summarizes a chart for screen readers: first, last, highest and lowest rate. Null without points. */
+/** Summarizes a chart for screen readers: first, last, highest and lowest rate. Null: no points. */
 export const summarizePoints = (points: readonly MarketPoint[]): PointSummary | null => {
   const usable = points.filter(([at, rate]) => Number.isFinite(at) && Number.isFinite(rate) && rate > 0);
   const [first, last] = [usable[0], usable.at(-1)];
@@ -29,7 +29,7 @@ export const summarizePoints = (points: readonly MarketPoint[]): PointSummary | 
   return { first, last, highest, lowest, changePercent: percentOf(first[1], last[1]) };
 };
 
-/** Picks evenly spaced points, including the last one, for a readable table. */
+/** Selects evenly spaced points, including the last one, for a short table. */
 export const samplePoints = (points: readonly MarketPoint[], count: number): readonly MarketPoint[] => {
   if (points.length < count || count < 2) return points;
   const step = (points.length - 1) / (count - 1);

@@ -1,7 +1,7 @@
 import type { Pair } from './pair';
 import { isSameCurrency } from './pick-currency';
 
-/** Whether a pair can be exchanged: two different currencies, the first can be sent, the second received. */
+/** Whether a pair can be exchanged: the currencies differ, the first can be sent, and the second received. */
 const isPairAvailable = (pair: Pair): boolean =>
   !isSameCurrency(pair) && pair.from.canBeSent && pair.to.canBeReceived;
 
@@ -11,8 +11,9 @@ export type FixedRateAvailability =
   | { readonly _tag: 'PairUnsupported' };
 
 /**
- * Returns whether a pair has a fixed rate, and the reason if not, to show it before the switch is used. `isListed` is
- * the service's data about the pair (spec §3 `fixedRatePairs`); null (unknown) does not exclude it.
+ * Returns whether a pair has a fixed rate, or the reason why not, which is shown before the user presses the
+ * switch. `isListed` is the service's data about the pair (spec §3 `fixedRatePairs`). Null means unknown, and does
+ * not exclude a fixed rate.
  */
 export const fixedRateAvailability = (pair: Pair, isListed: boolean | null): FixedRateAvailability => {
   const without = [pair.from, pair.to].find(({ supportsFixedRate }) => !supportsFixedRate);

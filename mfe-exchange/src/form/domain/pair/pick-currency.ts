@@ -15,6 +15,6 @@ export const pickFrom = (pair: Pair, from: Currency): Pair =>
 export const pickTo = (pair: Pair, to: Currency): Pair =>
   to.ticker === pair.from.ticker ? { from: pair.to, to } : { from: pair.from, to };
 
-/** Whether two pairs have the same currencies in the same direction. */
+/** Whether two pairs are equal, including their direction. */
 export const isSamePair = (one: Pair, other: Pair): boolean =>
   one.from.ticker === other.from.ticker && one.to.ticker === other.to.ticker;

@@ -4,7 +4,7 @@ type NamedCurrency = { readonly currency: string | null; readonly network: strin
 /** Reply to a create call. */
 export type CreatedTransaction = {
   readonly transactionId: string;
-  /** The fiat provider's checkout page. Check its host against the allow-list before a redirect. */
+  /** The fiat provider's checkout page. Its host must be checked against the allow-list before a redirect. */
   readonly redirectUrl: string | null;
   readonly payinAddress: string | null;
   /** The payout address, or null if the reply has none. */
@@ -14,9 +14,9 @@ export type CreatedTransaction = {
   readonly to: NamedCurrency;
   /** Epoch milliseconds by the server's clock. */
   readonly validUntil: number | null;
-  /** Proof that this browser created the order. Null: the service has no tokens. */
+  /** Secret that proves that this browser created the order. Null: the service has no such tokens. */
   readonly controlToken: string | null;
-  /** Signed receipt as it arrived. It is decoded where it is kept. */
+  /** Signed receipt in its original form. It is decoded where it is stored. */
   readonly receipt: unknown;
 };
 
@@ -24,12 +24,12 @@ export type CreatedTransaction = {
 export type CreateFailure =
   /** 'This payout address can not be used for exchange. Please contact {email} for the details.' */
   | { readonly _tag: 'PayoutAddressRefused' }
-  /** Shown as is. */
+  /** Shown unchanged. */
   | { readonly _tag: 'EnterAnotherAddress'; readonly message: string }
   /** Any refusal while `from` is fiat. */
   | { readonly _tag: 'CountryNotSupported' }
   | { readonly _tag: 'RateExpired' }
-  /** The service cannot save orders for a moment. The retry must use the same idempotency key. */
+  /** The service temporarily cannot save orders. The retry must use the same idempotency key. */
   | { readonly _tag: 'OrdersUnavailable' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }
   /** The response was lost and the order may exist. The retry must use the same idempotency key. */

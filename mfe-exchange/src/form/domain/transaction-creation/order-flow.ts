@@ -1,11 +1,11 @@
 import type { OrderSource } from './transaction-request';
 
-/** Flow of an order. It decides which page follows. */
+/** Flow of an order. It determines the next page. */
 export type OrderFlow = 'exchange' | 'bridge' | 'pro';
 
 const PRO_EXCHANGE = /^\/pro\/exchange\/?$/;
 
-/** Returns the flow of an address without language prefix. The bridge is the exchange with `?bridge=true`. */
+/** Returns the flow of an address without language prefix. The bridge is `/exchange?bridge=true`. */
 export const orderFlowOf = ({
   pathname,
   search,
@@ -27,9 +27,9 @@ export const sourceOf = (flow: OrderFlow, isInMessagingApp: boolean): OrderSourc
 export type PageAfterCreate = {
   /** Without the language prefix. */
   readonly path: string;
-  /** Loads a new document instead of navigating (spec §7 "After success"). */
+  /** Whether to load a new document instead of navigating (spec §7 "After success"). */
   readonly isFullLoad: boolean;
-  /** Stores the provider's checkout URL for the next page. */
+  /** Whether to store the provider's checkout URL for the next page. */
   readonly keepsRedirectUrl: boolean;
 };
 

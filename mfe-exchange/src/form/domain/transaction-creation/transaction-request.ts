@@ -4,9 +4,9 @@ import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/
 /** Source of an order: the site, the mini-app of a messaging app, or the bridge (spec §7 "Create transaction"). */
 export type OrderSource = 'site' | 'tg_app' | 'bridge';
 
-/** Attribution of an order. Taken when the button is pressed and the same for every retry. */
+/** Attribution of an order. Collected when the user presses the button, and the same for every retry. */
 export type OrderOrigin = Visit & {
-  /** Path and query of the exchange page the order was made on. */
+  /** Path and query of the exchange page that sent the order. */
   readonly exchangePage: string;
 };
 
@@ -28,7 +28,7 @@ export const UNKNOWN_ORIGIN: OrderOrigin = {
 /** The order request of the Exchange button (spec §7 "Create transaction"). */
 export type TransactionRequest = {
   readonly provider: string;
-  /** Way to pay, or to be paid out, in fiat. `''`: coins, or the usual way. */
+  /** Payment or payout method for fiat. Empty: coins, or the usual method. */
   readonly paymentKind: string;
   readonly fromTicker: Ticker;
   readonly fromCurrency: string;

@@ -8,7 +8,7 @@ import type {
   Ticker,
 } from '@coinlane/shared-contracts/values';
 
-/** Calculator state in the URL. Null fields: not set, so the default applies. */
+/** Calculator state in the URL. Null fields are not set, so the default applies. */
 export type CalculatorState = {
   readonly from: Ticker | null;
   readonly to: Ticker | null;
@@ -23,10 +23,10 @@ export type CalculatorState = {
 const MAX_QUERY_LENGTH = 8_192;
 const MAX_AMOUNT_LENGTH = 80;
 
-/** Parts of an address that can contain calculator state. */
+/** Parts of an address that can contain the state of the calculator. */
 export type AddressParts = { readonly search: string; readonly hash: string };
 
-/** Name of a key of the calculator, which may be written in capitals. */
+/** Name of a calculator key, case-insensitive. */
 const nameOf = (key: string): string =>
   CALCULATOR_KEYS.find((known) => known.toLowerCase() === key.toLowerCase()) ?? key;
 
@@ -49,7 +49,7 @@ const tickerIn = (text: string | null): Ticker | null => {
 const amountIn = (text: string | null): DecimalString | null =>
   text !== null && text.length <= MAX_AMOUNT_LENGTH && /^\d+(?:\.\d+)?$/.test(text) ? text : null;
 
-/** Value of a key, from the query or else the hash. Null: not set. Uses the first of repeated keys. */
+/** Value of a key in the query, otherwise in the hash. Null: not set. Uses the first of repeated keys. */
 export const readKey = ({ search, hash }: AddressParts, key: CalculatorParameter): string | null =>
   paramsOf(search).get(key) ?? paramsOf(hash).get(key);
 
@@ -76,7 +76,7 @@ export const valueOf = (state: CalculatorState, key: CalculatorKey): string | nu
   return state[key === 'type' ? 'direction' : key];
 };
 
-/** Writes the calculator's state into a query: `?from=…`. Other keys keep their values and positions. */
+/** Writes the calculator's state to a query such as `?from=…`. Other keys keep their values and positions. */
 export const writeCalculatorState = (search: string, state: CalculatorState): string => {
   const params = paramsOf(search);
   for (const key of CALCULATOR_KEYS) {

@@ -6,17 +6,17 @@ import type { HideableMode } from '../fiat-mode';
 import { readCalculatorState, readKey, valueOf } from './calculator-state';
 import type { AddressParts, CalculatorState } from './calculator-state';
 
-/** A value in the address that the calculator cannot apply. The user sees it instead of a silent default. */
+/** A value in the address that the calculator cannot apply. It is shown to the user, instead of a silent default. */
 export type UrlProblem =
   | { readonly _tag: 'NotUnderstood'; readonly key: CalculatorKey; readonly text: string }
   | { readonly _tag: 'SameCurrency'; readonly ticker: Ticker }
   /** Fiat mode with two coins. */
   | { readonly _tag: 'NoFiat' };
 
-/** Maximum number of characters shown of an invalid value. */
+/** Maximum number of characters of an invalid value that are shown. */
 const SHOWN_LENGTH = 24;
 
-/** Shortened, with `?` for invisible characters and turns of the writing direction. */
+/** Shortens a text, with `?` for invisible characters and bidi overrides. */
 const shown = (text: string): string =>
   (text.length > SHOWN_LENGTH
     ? `${text.slice(0, SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`
@@ -29,7 +29,7 @@ const pairProblems = ({ from, to, isFiatMode }: CalculatorState): readonly UrlPr
   return isFiatMode && !isFiatTicker(from) && !isFiatTicker(to) ? [{ _tag: 'NoFiat' }] : [];
 };
 
-/** Finds values in an address that have no effect: invalid ones, and the same currency on both sides. */
+/** Finds values in an address without effect: invalid ones, and the same currency on both sides. */
 export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] => {
   const state = readCalculatorState(address);
   const misread = CALCULATOR_KEYS.flatMap((key): readonly UrlProblem[] => {

@@ -21,14 +21,14 @@ type Facts = {
   /** The direction before the change of the pair. */
   readonly direction: Direction;
   readonly counterValue: CounterValue | null;
-  /** The amounts before the last flip. Null: the pair or an amount has changed since. */
+  /** Amounts before the last swap of the sides. Null: the pair or an amount has changed since. */
   readonly beforeFlip: Amounts | null;
-  /** The user switched between exchanging, buying and selling. */
+  /** Whether the user switched between exchanging, buying and selling. */
   readonly isKindPicked: boolean;
   readonly language: Language;
 };
 
-/** The amounts for a new pair, and the amounts that a second flip restores. */
+/** Amounts for a new pair, and the amounts that a second swap restores. */
 export type PairAmounts = { readonly amounts: Amounts; readonly beforeFlip: Amounts | null };
 
 /** The usual amount of a `from` currency (spec §4), or 0.1 as for the default pair (spec §9). */
@@ -55,7 +55,7 @@ const receiveTextOf = (facts: Facts, { from, to }: Pair): string | null => {
   return isKnown ? amountForField(counterValue.value, language) : null;
 };
 
-/** The receive amount becomes the send amount. The next flip restores the amounts exactly. */
+/** The receive amount becomes the send amount. The next swap restores the amounts exactly. */
 const flipped = (facts: Facts, before: Pair, after: Pair): Amounts => {
   const { amounts, beforeFlip } = facts;
   if (beforeFlip !== null) return beforeFlip;
@@ -65,9 +65,9 @@ const flipped = (facts: Facts, before: Pair, after: Pair): Amounts => {
 };
 
 /**
- * Returns the amounts after a change of the pair. A flip takes over the counter-value. Another `from` keeps an amount
- * that the user gave, else uses its usual amount (spec §4 "Currency and amount changes"). Another kind of exchange
- * always uses the usual amount, because an amount of coins is meaningless in fiat.
+ * Returns the amounts after a change of the pair. A swap uses the counter-value. With another `from`, an amount
+ * from the user stays; otherwise the usual amount of the currency applies (spec §4 "Currency and amount changes").
+ * Another kind of exchange always uses the usual amount, because an amount of coins is meaningless in fiat.
  */
 export const amountsForPair = (facts: Facts, { before, after, cause }: PairChange): PairAmounts => {
   const { amounts, isKindPicked } = facts;

@@ -19,7 +19,7 @@ export type Amounts = {
   readonly receiveText: string;
   readonly direction: Direction;
   readonly rateMode: RateMode;
-  /** True: typed, chosen or set by the URL. False: the currency's usual amount. */
+  /** True: typed, chosen or set by the URL. False: the usual amount of the currency. */
   readonly isGiven: boolean;
 };
 
@@ -49,7 +49,7 @@ export const withRateMode = (amounts: Amounts, rateMode: RateMode): Amounts => {
 const inField = (amount: DecimalString | null, otherwise: string, language: Language): string =>
   amount === null ? otherwise : amountForField(amount, language);
 
-/** Applies a URL's amounts to the current ones. A receive amount counts only with a fixed rate. */
+/** Applies a URL's amounts. A receive amount applies only to a fixed rate. */
 export const withUrlAmounts = (amounts: Amounts, asked: UrlAmounts, language: Language): Amounts => {
   const rateMode = asked.rateMode ?? 'floating';
   const isReverse = rateMode === 'fixed' && asked.direction === 'reverse' && asked.amountTo !== null;

@@ -132,7 +132,7 @@ export const createAmountModel = (options: Options) => {
       $offeredRateModes,
       ({ _tag }, offered) => _tag === 'Available' && offered.includes('fixed'),
     ),
-    /** The rate mode in effect: fixed only if it is chosen and available. */
+    /** Rate mode in effect: fixed only if it is chosen and available. */
     $rateMode,
     $direction,
     $send: combine($amounts, $language, ({ sendText }, language) => parseAmount(sendText, language)),

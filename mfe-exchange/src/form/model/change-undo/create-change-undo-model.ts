@@ -13,14 +13,14 @@ type Options = {
   readonly $form: Store<FormState | null>;
   /** The user changed the pair, or requested a pair that is still loading. */
   readonly pairPicked: Event<unknown>;
-  /** Another edit: an earlier change of the pair can no longer be undone. */
+  /** Another edit, after which an earlier change of the pair can no longer be undone. */
   readonly edited: Event<unknown>;
   readonly pairRestored: EventCallable<Pair>;
   readonly amountsRestored: EventCallable<Amounts>;
   readonly fieldsRestored: EventCallable<RecipientFields>;
 };
 
-/** The form now, and before the last change of its pair. */
+/** The form, now and before the last change of its pair. */
 type Trail = { readonly now: FormState | null; readonly before: FormState | null };
 
 const follow = (trail: Trail, form: FormState | null): Trail => {
@@ -31,7 +31,7 @@ const follow = (trail: Trail, form: FormState | null): Trail => {
 
 const forget = ({ now }: Trail): Trail => ({ now, before: null });
 
-/** Offers to undo the changes to the amount and the fields that a change of the pair caused. */
+/** Offers to undo the changes to amount and fields that a change of the pair caused. */
 export const createChangeUndoModel = (options: Options) => {
   const { $form, pairPicked, edited, pairRestored, amountsRestored, fieldsRestored } = options;
   const started = createEvent();

@@ -16,10 +16,10 @@ export type FormState = {
   readonly fields: RecipientFields;
 };
 
-/** An amount that the user gave, as its field shows it. */
+/** An amount from the user, as shown in its field. */
 export type ShownAmount = { readonly text: string; readonly currency: Currency };
 
-/** Changes that a change of the pair caused besides the pair. */
+/** Changes that a change of the pair caused in addition. */
 export type UndoOffer = {
   /** Null: the amount is unchanged. */
   readonly amount: { readonly before: ShownAmount; readonly after: ShownAmount } | null;
@@ -32,8 +32,8 @@ const shownAmountOf = ({ pair, amounts, direction }: FormState): ShownAmount =>
     : { text: amounts.sendText, currency: pair.from };
 
 /**
- * Returns the changes to undo. Null: only the pair, or an amount that the user did not give, has changed. After a flip,
- * the same number is a different amount.
+ * Returns the changes that can be undone. Null: only the pair has changed, or an amount that did not come from the
+ * user. After a swap, the same number is a different amount.
  */
 export const toUndoOffer = (before: FormState, now: FormState): UndoOffer | null => {
   const [was, is] = [shownAmountOf(before), shownAmountOf(now)];

@@ -35,7 +35,7 @@ type Options = {
   readonly $promoCode: Store<string | null>;
   /** Ignored for coins. */
   readonly $payment: Store<PaymentChoice>;
-  /** The query that a provider was picked for has ended. */
+  /** The query ended for which the user picked a provider. */
   readonly pickEnded: Event<unknown>;
   readonly clock: Clock;
   readonly $settleMs: Store<number>;
@@ -75,7 +75,7 @@ const rowsOf = ($kind: Store<ExchangeKind>, answered: Event<{ readonly value: Of
   return combine($last, $kind, (last, kind) => last ?? ROWS_AT_FIRST[kind]);
 };
 
-/** The providers' offers for the form. Refreshed while the page is visible. */
+/** Offers of the providers for the form. Refreshed while the page is visible. */
 export const createEstimateModel = (options: Options) => {
   const { $pair, $kind, $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
   const providerPicked = createEvent<ProviderId>();
@@ -116,20 +116,20 @@ export const createEstimateModel = (options: Options) => {
     providerPicked,
     filterChanged,
     $filter,
-    /** The reply before the filter, with the ways to pay in fiat. Null: none yet. */
+    /** The reply before the filter, with the fiat payment methods. Null: none yet. */
     $offers: live.$answer.map((answer) => answer?.value ?? null, { skipVoid: false }),
     retried: live.retried,
     fetchEstimatesFx: live.fetchFx,
     $query,
     $pick,
     $view,
-    /** Age of outdated offers in ms. Null: they are recent enough. */
+    /** Age of outdated offers in ms. Null: they are recent. */
     $expiredAgeMs: combine($view, clock.$now, (view, now) => expiredAgeOf(view, now, refreshMs)),
     $isAsking: live.$isAsking,
-    /** Number of rows of the last offers, to reserve their space during a new request. */
+    /** Number of rows of the last offers, to reserve space during a new request. */
     $rows: rowsOf($kind, live.answered),
     $chosen: $view.map((view) => (view._tag === 'Shown' ? view.chosen : null), { skipVoid: false }),
-    /** The receive amount of the send amount, whenever it becomes known. */
+    /** Receive amount for the send amount, reported when it becomes known. */
     counterValueKnown: combine($view, $query, counterValueOf).updates.filterMap(
       (counterValue) => counterValue ?? undefined,
     ),

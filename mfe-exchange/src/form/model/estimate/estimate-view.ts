@@ -48,7 +48,7 @@ export type EstimateView =
       readonly chosen: Estimate;
       /** Epoch ms by the server's clock. */
       readonly receivedAt: number;
-      /** The last refresh failed, so the view shows the age of its data. */
+      /** The last refresh failed, so the age of the data is shown. */
       readonly failure: CallFailure | null;
     };
 
@@ -60,7 +60,6 @@ type Facts = {
   readonly filter: OfferFilter;
 };
 
-/** Derives the view of a query. */
 export const toEstimateView = ({ query, answer, failure, pick, filter }: Facts): EstimateView => {
   if (query === null) return { _tag: 'Idle' };
   const callFailure = failure === null ? null : toCallFailure(failure.error);
@@ -75,7 +74,10 @@ export const toEstimateView = ({ query, answer, failure, pick, filter }: Facts):
   return { _tag: 'Shown', estimates, chosen, receivedAt, failure: callFailure };
 };
 
-/** A quote that ends sooner, or by a wrong clock, would be requested every second, from all providers. */
+/**
+ * Minimum refresh interval. A quote that ends sooner, perhaps because of a wrong clock, would otherwise be
+ * requested every second from all providers.
+ */
 const SHORTEST_REFRESH_MS = 5000;
 
 /** Time of the next refresh: after an interval for a floating rate, at the end of the quote for a fixed rate. */
@@ -105,7 +107,7 @@ export const expiredAgeOf = (view: EstimateView, now: number, refreshMs: number)
   return now >= endsAt ? now - view.receivedAt : null;
 };
 
-/** Derives the countdown. Both times are the server's, so a wrong device clock has no effect. */
+/** Derives the countdown. Both times come from the server, so a wrong device clock has no effect. */
 export const toCountdown = (
   view: EstimateView,
   answer: EstimateAnswer | null,
@@ -141,7 +143,7 @@ export const amountsOf = (
     ? { send: query.amount, receive: estimate.estimatedAmount }
     : { send: estimate.estimatedAmount, receive: query.amount };
 
-/** The estimated receive amount of a send amount. Null: none is shown. */
+/** Estimated receive amount for a send amount. Null: none is shown. */
 export const counterValueOf = (view: EstimateView, query: EstimateQuery | null): CounterValue | null => {
   if (view._tag !== 'Shown' || query?.direction !== 'direct') return null;
   const { from, to, amount } = query;

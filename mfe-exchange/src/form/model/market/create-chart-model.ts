@@ -21,7 +21,7 @@ type Options = {
 export type ChartQuestion = { readonly pair: Pair; readonly span: MarketSpan };
 
 export type ChartView =
-  /** The chart was never opened. */
+  /** The user never opened the chart. */
   | { readonly _tag: 'Closed' }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure }
@@ -30,7 +30,7 @@ export type ChartView =
 const isSame = (one: ChartQuestion, other: ChartQuestion): boolean =>
   one.span === other.span && isSamePair(one.pair, other.pair);
 
-/** The pair's price over a day, a week or a month. Fetched only while the chart is open. */
+/** Price of the pair over a day, a week or a month. Fetched only while the chart is open. */
 export const createChartModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {
   const openChanged = createEvent<boolean>();
   const spanPicked = createEvent<MarketSpan>();

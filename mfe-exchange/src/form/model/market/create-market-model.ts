@@ -16,7 +16,7 @@ type Options = {
   readonly refreshMs: number;
 };
 
-/** Market rate of the chosen pair, and the prices of its currencies. Each is null while it is unavailable. */
+/** Market rate of the chosen pair, and prices of its currencies. Null while unavailable. */
 export const createMarketModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {
   const $question = combine($pair, $unavailable, (pair, unavailable) =>
     unavailable.includes('market') ? null : pair,

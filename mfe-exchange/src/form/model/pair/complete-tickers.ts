@@ -20,7 +20,7 @@ const completeFiat = (asked: UrlTickers): PairTickers => {
   return { from: asked.from ?? from, to: asked.to ?? to };
 };
 
-/** Completes the tickers with the defaults of spec §9, never the same currency on both sides. */
+/** Completes the tickers with the defaults of spec §9. Never returns the same currency for both sides. */
 export const completeTickers = (asked: UrlTickers): PairTickers => {
   const { from, to, isFiatMode } = asked;
   if (isFiatMode && (from === null || to === null)) return completeFiat(asked);

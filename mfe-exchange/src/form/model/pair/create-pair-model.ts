@@ -24,7 +24,7 @@ export type PairView =
       readonly _tag: 'Shown';
       readonly pair: Pair;
       readonly unknownTickers: readonly Ticker[];
-      /** The failure of a request for another pair. */
+      /** Failure of a request for another pair. */
       readonly failure: CallFailure | null;
     };
 
@@ -34,7 +34,7 @@ type Facts = {
   readonly unknownTickers: readonly Ticker[];
 };
 
-/** Shows a loaded pair even if a later request fails. */
+/** Shows a loaded pair even after a failed request. */
 export const toPairView = ({ pair, failure, unknownTickers }: Facts): PairView => {
   if (pair !== null) return { _tag: 'Shown', pair, unknownTickers, failure };
   return failure === null ? { _tag: 'Pending' } : { _tag: 'Failed', failure };
@@ -47,7 +47,7 @@ const isSame = (one: PairTickers, other: PairTickers): boolean =>
 
 type Picking = { readonly cause: PairChange['cause']; readonly pick: (pair: Pair) => Pair };
 
-/** Changes of the pair, each with the previous pair. Without a pair, nothing can be picked. */
+/** Changes of the pair, each with the previous pair. Nothing can be picked without a pair. */
 const changesOf = (
   $pair: Store<Pair | null>,
   picking: Event<Picking>,
@@ -66,7 +66,7 @@ const changesOf = (
     }),
   ]);
 
-/** The two currencies: resolved from a URL's tickers by the port, or picked by the user. */
+/** The two currencies: picked by the user, or resolved by the port from the tickers of a URL. */
 export const createPairModel = ({ clock, $settleMs }: Options) => {
   const tickersRequested = createEvent<UrlTickers>();
   const fromPicked = createEvent<Currency>();

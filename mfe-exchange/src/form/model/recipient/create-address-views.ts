@@ -20,7 +20,7 @@ type Options = {
   readonly $fromInfo: Store<CurrencyInfo | null>;
   readonly $toInfo: Store<CurrencyInfo | null>;
   readonly $verdict: Store<RecipientVerdict | null>;
-  /** Verdict on the same text, also while it is checked again. */
+  /** Last verdict on the same text, kept while the text is checked again. */
   readonly $lastVerdict: Store<RecipientVerdict | null>;
   readonly $refundVerdict: Store<RefundVerdict | null>;
   readonly $serverCheck: Store<ServerAddressCheck | null>;

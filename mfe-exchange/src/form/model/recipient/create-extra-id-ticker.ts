@@ -8,28 +8,28 @@ import type { RecipientFields } from './recipient-fields';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
-  /** A value was entered for the current `to`: an extra ID, the tick box, a payment link. */
+  /** A value was entered for the current `to`: an extra ID, the checkbox, or a payment link. */
   readonly entered: Event<unknown>;
 };
 
 type Seen = { readonly ticker: Ticker | null; readonly pair: Pair | null };
 
-/** Returns the pair if its `to` differs from the currency that the values were entered for, else undefined. */
+/** Returns the pair if its `to` differs from the currency that the values were entered for, otherwise undefined. */
 const replacedBy = ({ ticker, pair }: Seen): Pair | undefined =>
   pair !== null && ticker !== null && ticker !== pair.to.ticker ? pair : undefined;
 
 /**
- * Tracks the currency that extra ID, tick box and payment link were entered for. Reports when `to` becomes another one,
- * for any reason.
+ * Tracks the currency for which extra ID, checkbox and payment link were entered. Reports when `to` changes to
+ * another one, for any reason.
  */
 export const createExtraIdTicker = ({ $pair, entered }: Options) => {
   /** The stored draft of the pair was found. */
   const draftRead = createEvent<RecipientFields>();
-  /** A change of the pair was undone: the texts are those of the previous pair. */
+  /** A change of the pair was undone, so the texts belong to the previous pair. */
   const fieldsRestored = createEvent<RecipientFields>();
   const $extraIdTicker = createStore<Ticker | null>(null, { serialize: 'ignore' });
 
-  // one sample for the old ticker and the new pair, so that the order of updates does not matter
+  // one sample for the old ticker and the new pair, so that the order of updates has no effect
   const seen = sample({
     clock: $pair.updates,
     source: $extraIdTicker,
@@ -39,7 +39,7 @@ export const createExtraIdTicker = ({ $pair, entered }: Options) => {
   $extraIdTicker
     .on(seen, (ticker, { pair }) => pair?.to.ticker ?? ticker)
     .on(enteredFor, (ticker, pair) => pair?.to.ticker ?? ticker)
-    // they belong to the pair that is restored with them
+    // the problems belong to the pair that is restored with the fields
     .reset(fieldsRestored);
 
   return { draftRead, fieldsRestored, toReplaced: seen.filterMap(replacedBy) };

@@ -8,7 +8,7 @@ import { createPaymentLinkAutofill } from './create-payment-link-autofill';
 import type { AmountFields } from './create-payment-link-autofill';
 import type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
 
-/** A pasted text, and the result of parsing it as a payment URI. */
+/** Pasted text, and the result of parsing it as a payment URI. */
 export type PastedText = { readonly text: string; readonly reading: PaymentUriReading };
 
 type Options = {
@@ -33,14 +33,14 @@ const fieldsOfPayment = (reading: PaymentUriReading): Partial<RecipientFields> |
 const isByHand = ({ field, isPaste }: FieldTyped): boolean => field === 'recipient' && isPaste !== true;
 
 /**
- * Handles text pasted into the recipient field: fills in the parts of a payment URI and keeps the text to compare it
- * with the field.
+ * Handles text pasted into the recipient field. Fills in the parts of a payment URI, and keeps the text for a
+ * comparison with the field.
  */
 export const createPasteModel = (options: Options) => {
   const { $fields, recipientPasted, fieldTyped, fieldLeft, sidesSwapped } = options;
   const read = recipientPasted.map(({ reading }) => reading);
   const typedByHand = fieldTyped.filter({ fn: isByHand });
-  // created first: it must read the fields before they change
+  // created first, because it must read the fields before they change
   const { undone, ...autofill } = createPaymentLinkAutofill({ ...options, read, typedByHand });
 
   /** The pasted text, until the user types in the field. */

@@ -7,10 +7,10 @@ import type { Pair } from '../../domain/pair';
 import type { PastedText } from './create-paste-model';
 import type { FieldName, FieldTyped } from './recipient-fields';
 
-/** Whole text from the clipboard or a QR code for an address field. It can be a payment link. */
+/** Complete text for an address field, from the clipboard or a QR code. It can be a payment link. */
 export type PastedInput = { readonly field: 'recipient' | 'refundAddress'; readonly text: string };
 
-/** With the asset of a refund. An empty network: the pair is unknown. */
+/** Also contains the asset of a refund. An empty network means that the pair is unknown. */
 export type TextToRead = PastedInput & RefundedAsset;
 
 type ReadText = PastedInput & { readonly reading: PaymentUriReading };
@@ -32,8 +32,8 @@ const parsedText = (field: FieldName, text: string): FieldTyped => ({
 });
 
 /**
- * Values for the refund fields: a payment's address and extra ID, else the text itself. A refused link stays as it is, and
- * the check of the address refuses it.
+ * Values for the refund fields: address and extra ID of a payment link, otherwise the text itself. A refused link
+ * is not changed, and the address check refuses it.
  */
 const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
   if (reading._tag !== 'Payment') return [parsedText('refundAddress', text.trim())];
@@ -42,8 +42,8 @@ const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
 };
 
 /**
- * Parses possible payment links through a port, because few users have one. If the parser fails to load, the text
- * itself goes into the field.
+ * Parses possible payment links through a port, because few users have one. If the parser fails to load, the field
+ * gets the text itself.
  */
 export const createPastedTextReader = ({ $pair, recipientPasted, fieldTyped, fieldLeft }: Options) => {
   const textPasted = createEvent<PastedInput>();

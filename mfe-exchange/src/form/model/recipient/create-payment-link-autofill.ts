@@ -9,7 +9,7 @@ import type { Pair } from '../../domain/pair';
 import type { Amounts } from '../amount';
 import type { RecipientFields } from './recipient-fields';
 
-/** Values filled in from a payment link, with the data to undo it. */
+/** Values from a payment link in the form, and the data to undo them. */
 export type PaymentLinkAutofill = {
   readonly payment: PaymentRequest;
   readonly extraId: string | null;
@@ -22,7 +22,7 @@ export type PaymentLinkAutofill = {
   readonly before: { readonly fields: RecipientFields; readonly amounts: Amounts };
 };
 
-/** The part of the amount model that the autofill uses. */
+/** Part of the amount model that the autofill uses. */
 export type AmountFields = {
   readonly $amounts: Store<Amounts>;
   /** Whether the pair has a fixed rate: only a fixed rate can promise a receive amount. */
@@ -75,7 +75,7 @@ type Options = {
   readonly sidesSwapped: Event<unknown>;
   readonly read: Event<PaymentUriReading>;
   readonly typedByHand: Event<unknown>;
-  /** `to` has changed, and the extra ID of the old one is cleared. */
+  /** `to` has changed, so the extra ID of the old currency was cleared. */
   readonly toReplaced: Event<unknown>;
 };
 
@@ -99,7 +99,7 @@ const createUndo = ({ $fields, amounts, $autofill }: UndoOptions) => {
   return { autofillUndone, undone };
 };
 
-/** Fills in address, extra ID and amount from a payment link in one step, which can be undone as one. */
+/** Fills in address, extra ID and amount from a payment link in one step. Undo also takes one step. */
 export const createPaymentLinkAutofill = (options: Options) => {
   const { $fields, $pair, amounts, sidesSwapped, read, typedByHand, toReplaced } = options;
   const $autofill = createStore<PaymentLinkAutofill | null>(null, { serialize: 'ignore' });

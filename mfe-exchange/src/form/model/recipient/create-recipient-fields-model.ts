@@ -26,7 +26,7 @@ type Options = {
   readonly sidesSwapped: Event<unknown>;
 };
 
-/** Delays of spec §5 "Validation delay". Fields without one use the extra ID's. */
+/** Delays of spec §5 "Validation delay". Fields without their own use that of the extra ID. */
 const settleMs: Readonly<Record<FieldName, number>> = {
   recipient: SETTLE_MS.recipient,
   extraId: SETTLE_MS.extraId,
@@ -39,7 +39,7 @@ const settle = (settled: Settled, field: FieldName): Settled => ({ ...settled, [
 
 const isExtraId = ({ field }: FieldTyped): boolean => field === 'extraId';
 
-/** Typed texts, and when each counts as validated: after a pause, on blur, on submit. */
+/** Typed texts, and when each of them is validated: after a pause, on blur, or on submit. */
 export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Options) => {
   const fieldTyped = createEvent<FieldTyped>();
   const fieldLeft = createEvent<FieldName>();

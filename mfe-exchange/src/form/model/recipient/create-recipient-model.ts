@@ -28,11 +28,11 @@ type Options = {
 };
 
 const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) => {
-  // separate, because it has a thousand contracts and must not be rebuilt with every key press
+  // separate, because a thousand contracts must not be rebuilt for every key press
   const $contracts = combine($pair, $currencies, (pair, currencies) =>
     tokenContractsOf(currencies ?? (pair === null ? [] : [pair.from, pair.to])),
   );
-  // each text by itself: a change of another field does not need a new check
+  // each text separately: a change of another field does not need a new check
   const $recipientText = fields.$fields.map(({ recipient }) => recipient);
   const $refundText = fields.$fields.map(({ refundAddress }) => refundAddress);
   const $recipient = combine(
@@ -57,8 +57,8 @@ const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) =>
 };
 
 /**
- * Returns the verdict on the same text from before a recheck. The extra ID inside an address depends on the text only:
- * its field must not appear while the address is checked against newer data.
+ * Returns the verdict on the same text from before a recheck. The extra ID inside an address depends only on the
+ * text, so its field must not appear while the address is checked against newer data.
  */
 const lastVerdict = (
   facts: AddressFacts | null,
@@ -68,7 +68,7 @@ const lastVerdict = (
     ? checked.verdict
     : null;
 
-/** Verdicts about the form's addresses: first the local checks, then the services' checks. */
+/** Verdicts on the form's addresses: first the local checks, then those of the services. */
 export const createRecipientModel = (options: Options) => {
   const { fields, $pair } = options;
   const { $recipient, $refund } = factsOf(options);

@@ -18,7 +18,7 @@ const nameState = (
   return known.answer === null ? { _tag: 'Unavailable' } : { _tag: 'Answered', resolution: known.answer };
 };
 
-/** Services check an address only when it has settled and passed the local check (spec §5). */
+/** Services check an address only after it passed the local check and the user paused typing (spec §5). */
 export const createServiceChecks = (
   $pair: Store<Pair | null>,
   $verdict: Store<RecipientVerdict | null>,

@@ -17,7 +17,7 @@ const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | nu
   one.address === other.address &&
   one.currency.ticker === other.currency.ticker;
 
-/** Sends a settled address to a service. A failed call gives no verdict, and can be retried manually. */
+/** Sends a settled address to a service. A failed call gives no verdict. The user can retry it. */
 export const createServiceVerdict = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
   const requestFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
   const received = merge([
@@ -32,7 +32,7 @@ export const createServiceVerdict = <Answer>(name: string, $question: Store<Addr
     sid: `exchange/${name}Asked`,
     serialize: 'ignore',
   }).on(requestFx, (_, question) => question);
-  // a late reply must not replace the current one; the user may have retyped the address meanwhile
+  // a late reply must not replace the current one, because the user may have typed another address
   const current = sample({
     clock: received,
     source: $requested,

@@ -1,7 +1,7 @@
 import { combine, createEffect, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
-/** A verdict with the facts it was derived from. */
+/** A verdict, and the facts that it was derived from. */
 export type CheckedFacts<Facts, Verdict> = { readonly facts: Facts; readonly verdict: Verdict };
 
 const verdictFor = <Facts, Verdict>(
@@ -10,8 +10,8 @@ const verdictFor = <Facts, Verdict>(
 ): Verdict | null => (checked !== null && checked.facts === facts ? checked.verdict : null);
 
 /**
- * Checks the facts through the port when they change or a recheck is requested. A verdict applies only to the facts it
- * was derived from, so an outdated one is never shown.
+ * Checks the facts through the port when they change or a recheck is requested. A verdict applies only to the
+ * facts that it was derived from, so an outdated one is never shown.
  */
 export const createVerdictModel = <Facts, Verdict>(
   name: string,

@@ -16,9 +16,9 @@ export type FieldName = keyof RecipientFields;
 export type FieldTyped = {
   readonly field: FieldName;
   readonly text: string;
-  /** True if the text is from the clipboard, not from the keyboard. */
+  /** Whether the text comes from the clipboard, not from the keyboard. */
   readonly isPaste?: boolean;
-  /** True if the text was pasted earlier and parsed since then. */
+  /** Whether the text was pasted earlier and has been parsed since. */
   readonly isParsed?: boolean;
 };
 
@@ -45,7 +45,7 @@ export const isBlank = (fields: RecipientFields): boolean => FIELD_NAMES.every((
 
 /** The stored part of the form. */
 export type RecipientDraft = RecipientFields & {
-  /** Pair that the texts were entered for, as {@link toPairKey} writes it. Empty: unknown. */
+  /** Pair of the texts, in the format of {@link toPairKey}. Empty: unknown. */
   readonly pair: string;
 };
 
@@ -55,8 +55,8 @@ export const NO_DRAFT: RecipientDraft = { ...NO_FIELDS, pair: '' };
 export const toPairKey = (pair: Pair | null): string => (pair ? `${pair.from.ticker} ${pair.to.ticker}` : '');
 
 /**
- * Whether a stored draft can be restored: as a whole into an empty form of its pair. A part of it, such as a memo, must not
- * join an address that was entered since, and an address must not be prefilled for another network.
+ * Whether a stored draft can be restored. It is restored as a whole, into an empty form with its pair. A memo
+ * alone must not join an address that was entered since, and an address must not be prefilled for another network.
  */
 export const isUsableDraft = (draft: RecipientDraft, now: RecipientDraft): boolean =>
   isBlank(now) && draft.pair === now.pair;
@@ -65,20 +65,20 @@ export const isUsableDraft = (draft: RecipientDraft, now: RecipientDraft): boole
 export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields =>
   mapFields((name) => (fields[name] === '' ? draft[name] : fields[name]));
 
-/** Fields whose verdict can be shown: typing has paused, or the field lost focus. */
+/** Fields whose verdict can be shown, because the user paused typing or left the field. */
 export type Settled = Readonly<Record<FieldName, boolean>>;
 
 export const NONE_SETTLED: Settled = mapFields(() => false);
 
 export const ALL_SETTLED: Settled = mapFields(() => true);
 
-/** Marks filled fields as validated: a restored text has no typing delay. */
+/** Marks filled fields as validated, because a restored text has no typing delay. */
 export const settleFilled = (settled: Settled, texts: RecipientFields): Settled =>
   mapFields((name) => settled[name] || texts[name] !== '');
 
 type Judged = { readonly _tag: string } | null;
 
-/** Texts that can be stored: no private key and no recovery phrase, unless it is an address of the network. */
+/** Texts that can be stored: no private key or recovery phrase, unless it is an address of the network. */
 export const withoutSecrets = (
   fields: RecipientFields,
   recipient: Judged,

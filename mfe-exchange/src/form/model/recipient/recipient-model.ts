@@ -26,7 +26,7 @@ export const recipientModel = createRecipientModel({
   $currencies: currencyListModel.$currencies,
 });
 
-// the contracts of listed tokens must be loaded before one of them is accepted as a wallet
+// the contracts of listed tokens must be loaded before one can be accepted as a wallet
 sample({
   clock: [
     recipientFieldsModel.fieldTyped,

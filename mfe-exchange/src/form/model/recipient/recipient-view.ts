@@ -19,7 +19,7 @@ export type NameState =
   | { readonly _tag: 'Unavailable' }
   | { readonly _tag: 'Answered'; readonly resolution: NameResolution };
 
-/** View of the recipient field. `Unsaid` while the user types. */
+/** View of the recipient field. `Unsaid` while the user is typing. */
 export type RecipientView =
   | { readonly _tag: 'Unsaid' }
   | { readonly _tag: 'Checking' }
@@ -51,11 +51,10 @@ const ofValid = (address: string, { isAskingServer, serverCheck }: RecipientFact
   return { _tag: 'Good', address, isDoubted: serverCheck?._tag === 'Doubted', isInactive };
 };
 
-/** Whether the field differs from the pasted text, so something changed it on the way. */
+/** Whether the field differs from the pasted text. If so, something changed it after the paste. */
 export const isPastedOtherwise = (text: string, pasted: string | null): boolean =>
   pasted !== null && pasted.trim() !== '' && !text.includes(pasted.trim());
 
-/** Derives the view of the recipient. */
 export const toRecipientView = (facts: RecipientFacts): RecipientView => {
   const { isSettled, verdict, name, text, pasted } = facts;
   if (!isSettled) return { _tag: 'Unsaid' };
@@ -75,7 +74,7 @@ export type ExtraIdView = {
   readonly verdict: ExtraIdVerdict;
   readonly decision: MemoDecision;
   readonly isAskedByServer: boolean;
-  /** False while the user types. */
+  /** False while the user is typing. */
   readonly isSettled: boolean;
 };
 
@@ -93,7 +92,6 @@ type ExtraIdFacts = {
 const innerExtraIdOf = (recipient: RecipientVerdict | null): string | null =>
   recipient?._tag === 'Valid' ? (recipient.innerExtraId ?? null) : null;
 
-/** Derives the view of the extra ID. */
 export const toExtraIdView = ({
   pair,
   info,
@@ -120,7 +118,6 @@ export type RefundView =
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Said'; readonly verdict: RefundVerdict };
 
-/** Derives the view of the refund address. */
 export const toRefundView = (isSettled: boolean, verdict: RefundVerdict | null): RefundView => {
   if (!isSettled) return { _tag: 'Unsaid' };
   return verdict === null ? { _tag: 'Checking' } : { _tag: 'Said', verdict };
@@ -142,6 +139,6 @@ export const toRefundExtraIdView = ({
 }: RefundExtraIdFacts): ExtraIdVerdict | null =>
   isSettled ? checkExtraId({ extraId: refundExtraId, info, network }) : null;
 
-/** The e-mail's verdict, once typing has paused. */
+/** Verdict on the e-mail after a pause in typing. */
 export const toEmailView = ({ email }: RecipientFields, settled: Settled): EmailVerdict | null =>
   settled.email ? checkEmail(email) : null;

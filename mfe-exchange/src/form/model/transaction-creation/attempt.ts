@@ -5,10 +5,10 @@ import type { CreateFailure, OrderOrigin, TransactionRequest } from '../../domai
 /** Reason why no transaction was created, and the failure of the call. */
 export type CreateProblem = { readonly reason: CreateFailure; readonly call: CallFailure };
 
-/** An order that was sent with an unknown outcome. Its key makes a retry idempotent. */
+/** A sent order with an unknown outcome. Its key makes a retry idempotent. */
 export type Attempt = { readonly request: TransactionRequest };
 
-/** Whether the order may exist although the call failed. Then the retry must send the same order. */
+/** Whether the order may exist although the call failed. If so, the retry must send the same order. */
 export const isOutcomeUnknown = ({ reason, call }: CreateProblem): boolean => {
   if (reason._tag === 'OutcomeUnknown') return true;
   return (
@@ -31,7 +31,7 @@ type Essentials = Pick<
   | 'direction'
 > & { readonly amount: string; readonly paymentKind: string | undefined };
 
-/** Fields that make two orders the same for the user. A new quote of the rate does not change them. */
+/** Fields by which two orders are the same for the user. A new quote of the rate does not change them. */
 const essentialsOf = (request: TransactionRequest): Essentials => ({
   fromTicker: request.fromTicker,
   toTicker: request.toTicker,
@@ -40,7 +40,7 @@ const essentialsOf = (request: TransactionRequest): Essentials => ({
   refundAddress: request.refundAddress,
   refundExtraId: request.refundExtraId,
   rateMode: request.rateMode,
-  // absent without a choice: the fingerprint of other orders stays the same as before
+  // omitted without a choice, so that the fingerprint of other orders does not change
   paymentKind: request.paymentKind === '' ? undefined : request.paymentKind,
   direction: request.direction,
   amount: request.direction === 'direct' ? request.fromAmount : (request.toAmount ?? ''),
@@ -49,14 +49,14 @@ const essentialsOf = (request: TransactionRequest): Essentials => ({
 const isSameOrder = (one: TransactionRequest, other: TransactionRequest): boolean =>
   JSON.stringify(essentialsOf(one)) === JSON.stringify(essentialsOf(other));
 
-/** FNV-1a over two halves: enough to distinguish a browser's last orders, without revealing their content. */
+/** FNV-1a over two halves: enough to distinguish the last orders of a browser, without revealing their content. */
 const fnv = (text: string, seed: number): number => {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 };
 
-/** Fingerprint of an order: equal for orders that are the same for the user. Reveals nothing about them. */
+/** Fingerprint of an order. The same for orders that are the same for the user. Does not reveal their content. */
 export const orderFingerprint = (request: TransactionRequest): string => {
   const text = JSON.stringify(essentialsOf(request));
   return [fnv(text, 0x811c9dc5), fnv(text, 0x9747b28c)].map((half) => half.toString(16)).join('-');
@@ -65,7 +65,7 @@ export const orderFingerprint = (request: TransactionRequest): string => {
 /** The last order created in this browser: its key, fingerprint and transaction. */
 export type DoneOrder = { readonly key: string; readonly mark: string; readonly transactionId: string };
 
-/** State of other tabs and earlier visits when an order is about to be sent. */
+/** State of other tabs and earlier visits at the time of an order. */
 export type AttemptContext = {
   /** An order with an unknown outcome, from any tab. */
   readonly open: Attempt | null;
@@ -77,7 +77,7 @@ export type AttemptContext = {
 };
 
 export type AttemptDecision =
-  /** This form was already ordered, here or in another tab. */
+  /** This form was already ordered, in this tab or another one. */
   | { readonly _tag: 'Made'; readonly transactionId: string }
   | { readonly _tag: 'Send'; readonly attempt: Attempt };
 
@@ -85,8 +85,8 @@ const isUsed = (key: string, { open, done }: AttemptContext, own: Attempt | null
   done?.key === key || open?.request.idempotencyKey === key || own?.request.idempotencyKey === key;
 
 /**
- * Decides what a press does. An open attempt at the same order is sent again with its key. A form that was already
- * ordered is not ordered again. Anything else is a new order. `own` is the open attempt of this tab.
+ * Decides the effect of a press. If the same order has an open attempt, it is sent again with the same key. A form
+ * that was already ordered is not ordered again. Anything else is a new order. `own` is the open attempt of this tab.
  */
 export const decideAttempt = (
   request: TransactionRequest,

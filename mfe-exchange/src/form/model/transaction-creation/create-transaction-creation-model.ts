@@ -15,13 +15,13 @@ type Options = Omit<PressOptions, 'pressed' | '$isCreating'> & {
 
 export type Created = { readonly transaction: CreatedTransaction; readonly request: TransactionRequest };
 
-/** Shown after a press if the rules failed to load. Another press loads them again. */
+/** Shown after a press if the address rules failed to load. Another press loads them again. */
 const CHECK_FAILED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
-/** The ports of an order: the state of other tabs and earlier visits, and the call. */
+/** Ports of an order: the state of other tabs and earlier visits, and the call. */
 const createPorts = () => ({
   createTransactionFx: createEffect<TransactionRequest, CreatedTransaction, CreateProblem>(),
-  /** Runs at every press, because another tab may have sent the same order meanwhile. */
+  /** Runs at every press, because another tab may have sent the same order in the meantime. */
   collectAttemptContextFx: createEffect<TransactionRequest, AttemptContext>(),
   readAttemptFx: createEffect<undefined, Attempt | null>(),
   writeAttemptFx: createEffect<Attempt | null, unknown>(),
@@ -32,7 +32,7 @@ const createPorts = () => ({
 
 type Ports = ReturnType<typeof createPorts>;
 
-/** The open attempt of this tab, kept until its outcome is known. Returns the decision of a press. */
+/** Keeps the open attempt of this tab until its outcome is known. Returns the decision of a press. */
 const followAttempt = ({
   createTransactionFx,
   collectAttemptContextFx,
@@ -60,7 +60,7 @@ const followAttempt = ({
 
 type FormEvents = Pick<Options, 'edited' | 'orderEnded'> & { readonly existingOrderFound: Event<string> };
 
-/** After an order the unchanged form stays that order until it ends. The first edit makes it another one. */
+/** After an order, the unchanged form stands for that order until it ends. The first edit makes it a new one. */
 const followForm = (
   { createTransactionFx, writeDoneFx, renewFormKeyFx }: Ports,
   { edited, orderEnded, existingOrderFound }: FormEvents,
@@ -92,7 +92,7 @@ const followForm = (
     fn: () => undefined,
     target: renewFormKeyFx,
   });
-  // a service may return the same refusal for the same key indefinitely
+  // a service can return the same refusal for the same key indefinitely
   sample({
     clock: createTransactionFx.failData.filter({ fn: (problem) => !isOutcomeUnknown(problem) }),
     fn: () => undefined,
@@ -101,8 +101,8 @@ const followForm = (
 };
 
 /**
- * Creates at most one order per press. The button is disabled while an order is being sent. An order with an unknown
- * outcome keeps its idempotency key across reloads and tabs, and only the user sends it again.
+ * Creates at most one order per press. The button is disabled while an order is being sent. An order with an
+ * unknown outcome keeps its idempotency key across reloads and tabs, and is sent again only by the user.
  */
 export const createTransactionCreationModel = (options: Options) => {
   const { edited, orderEnded } = options;
@@ -143,7 +143,7 @@ export const createTransactionCreationModel = (options: Options) => {
     exchangePressed,
     orderPressed,
     blocked,
-    /** Number of blocked presses: each of them focuses the first problem once. */
+    /** Number of blocked presses. Each new number focuses the first problem once. */
     $refusals: createStore(0, { serialize: 'ignore' }).on(blocked, (count) => count + 1),
     existingOrderFound,
     created: createTransactionFx.done.map(({ params, result }): Created => ({

@@ -5,9 +5,9 @@ import type { Readiness } from './readiness';
 /** View of the Exchange button and the lines above it. */
 export type CreationView =
   | { readonly _tag: 'Editing' }
-  /** Pressed, and blocked by the form's own rules. */
+  /** The form's own rules block the order. */
   | { readonly _tag: 'Blocked'; readonly problems: readonly FormProblem[] }
-  /** Pressed, and waiting for the check of an address. */
+  /** A press is waiting for the check of an address. */
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Creating' }
   | { readonly _tag: 'Failed'; readonly problem: CreateProblem; readonly isOutcomeUnknown: boolean };

@@ -9,13 +9,13 @@ import type { Readiness } from './readiness';
 /** Inputs of a press. */
 export type PressOptions = {
   readonly $readiness: Store<Readiness>;
-  /** The step before an order. The first press opens it, the second one orders. */
+  /** Step before an order. The first press opens it, and the second one orders. */
   readonly review: typeof reviewModel;
-  /** Every field shows its problem. */
+  /** All fields show their problems. */
   readonly everythingSettled: EventCallable<void>;
-  /** The user changed the form: the result of the last attempt is cleared. */
+  /** The user changed the form, so the result of the last attempt is cleared. */
   readonly edited: Event<unknown>;
-  /** An address cannot be checked, because the rules failed to load. */
+  /** An address cannot be checked because the rules failed to load. */
   readonly checkUnavailable: Event<unknown>;
   readonly pressed: Event<void>;
   readonly $isCreating: Store<boolean>;
@@ -26,7 +26,7 @@ type ReviewOptions = Pick<PressOptions, 'review'> & {
   readonly blocked: Event<readonly FormProblem[]>;
 };
 
-/** Problems that the review itself can solve. */
+/** Problems that the user can solve in the review. */
 const OF_REVIEW: readonly FormProblem['_tag'][] = [
   'EstimateMissing',
   'RateExpired',
@@ -36,7 +36,7 @@ const OF_REVIEW: readonly FormProblem['_tag'][] = [
   'ThirdPartyTermsUnaccepted',
 ];
 
-/** A form without problems opens the review. From there it is ready, or its problem leads back to the form. */
+/** A form without problems opens the review. In the review the order is ready, or a problem leads back to the form. */
 const openReview = ({ review, passed, blocked }: ReviewOptions) => {
   const reviewed = sample({
     clock: passed,
@@ -58,7 +58,7 @@ const openReview = ({ review, passed, blocked }: ReviewOptions) => {
   return { ready: reviewed.filterMap((request) => request ?? undefined) };
 };
 
-/** A press waits until every field is checked. Then the order is ready, or the form is blocked. */
+/** A press waits until all fields are checked. Then the order is ready, or the form is blocked. */
 export const decideOnPress = ({
   review,
   $readiness,
@@ -68,7 +68,7 @@ export const decideOnPress = ({
   pressed,
   $isCreating,
 }: PressOptions) => {
-  /** Pressed, and neither sent nor blocked yet. */
+  /** Whether the button was pressed and the order is neither sent nor blocked yet. */
   const $isPressed = createStore(false, { serialize: 'ignore' });
   const $isBusy = combine($isPressed, $isCreating, (one, other) => one || other);
   sample({
@@ -85,7 +85,8 @@ export const decideOnPress = ({
   const blocked: Event<readonly FormProblem[]> = $decision.updates.filterMap((it) =>
     it?._tag === 'Blocked' ? it.reasons : undefined,
   );
-  // sampled: the form's state must be read after the fields have settled, or it would be sent unchecked
+  // sampled, because the form's state must be read after the fields have settled: otherwise it would be sent
+  // unchecked
   const checkFailed = sample({
     clock: checkUnavailable,
     source: $isPressed,

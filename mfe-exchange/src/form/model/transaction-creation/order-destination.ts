@@ -17,7 +17,7 @@ export const existingOrderDestination = (flow: OrderFlow, transactionId: string)
   redirectUrl: null,
 });
 
-/** The provider's checkout URL to open from here. Undefined: none. */
+/** The provider's checkout URL to open from here, or undefined. */
 export const checkoutAddressOf = (
   flow: OrderFlow,
   { transaction, request }: Created,

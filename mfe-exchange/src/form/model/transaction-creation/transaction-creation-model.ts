@@ -38,7 +38,7 @@ export const termsModel = createTermsModel({
 const exactOf = (parsed: ParsedAmount): DecimalString | null =>
   parsed._tag === 'Exact' ? parsed.amount : null;
 
-/** Facts of the form that its rules check. */
+/** Facts of the form, for its rules. */
 const $facts = combine(
   {
     pair: pairModel.$pair,
@@ -106,7 +106,7 @@ const $facts = combine(
   }),
 );
 
-/** The order on the order page has ended: from now on the same form is a new order. */
+/** The order on the order page has ended. From now on, the same form is a new order. */
 export const orderEnded = createEvent<string>();
 
 const $pendingFacts = combine(
@@ -142,7 +142,7 @@ export const transactionCreationModel = createTransactionCreationModel({
     amountModel.edited,
     quoteModel.changeAccepted,
     recipientFieldsModel.textPasted,
-    // a parsed text was pasted before: a press since then counts
+    // a parsed text was pasted earlier: a press after that counts
     recipientFieldsModel.fieldTyped.filter({ fn: ({ isParsed }) => isParsed !== true }),
     recipientFieldsModel.extraIdWaived,
     estimateModel.providerPicked,
@@ -152,18 +152,18 @@ export const transactionCreationModel = createTransactionCreationModel({
   ]),
 });
 
-/** Label of the provider that asks for the bank account itself. Null: the form asks (spec §7 "address"). */
+/** Label of the provider that asks for the bank account on its own page. Null: the form asks (spec §7 "address"). */
 export const $accountRequester = combine(pairModel.$pair, estimateModel.$chosen, (pair, estimate) =>
   hasNoRecipient({ to: pair?.to ?? null, estimate }) ? (estimate?.label ?? estimate?.type ?? null) : null,
 );
 
-/** Ports: notify the other remotes, open the order's page. */
+/** Ports: notifying the other remotes, and opening the order page. */
 export const announceCreatedFx = createEffect<Created, unknown>();
 export const openTransactionFx = createEffect<OrderDestination, unknown>();
 
 const { created, existingOrderFound } = transactionCreationModel;
 
-/** The order exists, just created or found: the form is done. */
+/** The order exists, either new or from before, so the form is done. */
 export const orderSettled = merge([
   created.map(({ transaction }) => transaction.transactionId),
   existingOrderFound,
@@ -172,7 +172,7 @@ export const orderSettled = merge([
 sample({ clock: orderSettled, target: localTransactionsModel.transactionAdded });
 sample({ clock: orderSettled, fn: () => undefined, target: reviewModel.closed });
 
-// the review is an entry of the history: "back" must find the form's state in the address
+// the review is an entry of the history, and "back" must find the form's state in the address
 sample({
   clock: sample({ clock: reviewModel.opened, source: urlStateModel.$path }),
   filter: (path) => path !== null,

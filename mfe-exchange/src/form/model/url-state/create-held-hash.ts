@@ -3,12 +3,12 @@ import type { Event } from 'effector';
 
 type Options = { readonly pairEdited: Event<unknown>; readonly amountsEdited: Event<unknown> };
 
-/** Edits of the server-rendered page before its hash was read. They take precedence over the hash. */
+/** Edits of the server-rendered page from before its hash was read. They take precedence over the hash. */
 export type EarlyEdits = { readonly pair: boolean; readonly amounts: boolean };
 
 export const NOTHING_EARLY: EarlyEdits = { pair: false, amounts: false };
 
-/** Tracks whether reading the hash is delayed, and the edits meanwhile. */
+/** Tracks whether the hash is still unread, and edits until then. */
 export const createHeldHash = ({ pairEdited, amountsEdited }: Options) => {
   const heldChanged = createEvent<boolean>();
   const $isHeld = createStore(false, { serialize: 'ignore' }).on(heldChanged, (_, isHeld) => isHeld);

@@ -48,7 +48,7 @@ type Shown = {
   readonly direction: Direction;
 };
 
-/** Path with the form's state. Other query keys are kept. The hash is read once and then removed. */
+/** Path with the form's state. Other query keys stay. The hash is read once and then removed. */
 export const toPath = ({ pathname, search, hash }: Location, shown: Shown): string => {
   const isReverse = shown.direction === 'reverse';
   const query = writeCalculatorState(search, {
@@ -66,15 +66,15 @@ export const toPath = ({ pathname, search, hash }: Location, shown: Shown): stri
   return `${pathname}${query}`;
 };
 
-/** Address of the form. The hash is not read until all parts of the server-rendered page are hydrated. */
+/** Address of the form. The hash is read only when all parts of the server-rendered page are hydrated. */
 type Place = Location & { readonly isHashHeld?: boolean };
 
 type Move = {
   readonly location: Location;
   readonly full: string;
-  /** The form itself wrote this address. */
+  /** Whether the form itself wrote this address. */
   readonly isOwn: boolean;
-  /** The first address in this browser, which the server has already read if it rendered the page. */
+  /** Whether this is the first address in this browser. If the server rendered the page, it has already read it. */
   readonly isFirst: boolean;
   readonly isNews: boolean;
   readonly isHashHeld: boolean;
@@ -89,7 +89,7 @@ type Written = {
   readonly held: HeldHash;
 };
 
-/** Path for the form's state. Written after a pause if it has changed, but not before the hash has been read. */
+/** Path to write for the form's state: after a pause if it has changed, but not before the hash is read. */
 const pathToWrite = (options: Options, { $location, replacePathFx, held }: Written) => {
   const { $pair, $send, $receive, $rateMode, $direction, pairEdited, amountsEdited, settleMs } = options;
   const $path = combine(
@@ -103,7 +103,7 @@ const pathToWrite = (options: Options, { $location, replacePathFx, held }: Writt
     },
     ({ location, ...shown }) => (location === null ? null : toPath(location, shown)),
   );
-  // an early edit is written with the pair of the hash, which arrives later
+  // an early edit is written together with the pair of the hash, which arrives later
   const late = sample({
     clock: merge([held.$isHeld.updates, $pair.updates]).map(() => undefined),
     source: held.$early,
@@ -121,7 +121,6 @@ const pathToWrite = (options: Options, { $location, replacePathFx, held }: Writt
   return $path;
 };
 
-/** Reports changes of the address to the form. */
 const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => {
   const locationChanged = createEvent<Place>();
   const $written = createStore<string | null>(null, { serialize: 'ignore' }).on(
@@ -147,7 +146,7 @@ const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => 
       return {
         location,
         full,
-        // the router reports the form's own replacement, which must not undo later edits
+        // the router also reports the form's own replacement, which must not undo later edits
         isOwn: path === written,
         isFirst,
         isNews: path !== written && full !== read,
@@ -164,7 +163,7 @@ const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => 
   return { locationChanged, moved };
 };
 
-/** Syncs the calculator's state with the URL: reads it on navigation, replaces it after an edit. */
+/** Syncs the calculator's state with the URL: reads it on navigation, and replaces it after an edit. */
 export const createUrlStateModel = (options: Options) => {
   const { pairEdited, amountsEdited, tickersRequested, amountsRequested, hiddenModesChanged } = options;
   const replacePathFx = createEffect<string, unknown>();
@@ -174,7 +173,7 @@ export const createUrlStateModel = (options: Options) => {
 
   const stateFrom = (filter: (move: Move) => boolean) =>
     moved.filterMap((move) => (filter(move) ? readCalculatorState(move.location) : undefined));
-  // an address that is reported again is not a change: it does not contain a pair that was picked since
+  // an address that is reported again is not a change, and does not contain a pair that was picked since
   sample({
     clock: stateFrom(({ isFirst, isNews, early }) => (isFirst || isNews) && !early.pair),
     fn: ({ from, to, isFiatMode }): UrlTickers => ({ from, to, isFiatMode }),
@@ -182,7 +181,7 @@ export const createUrlStateModel = (options: Options) => {
   });
   const arrivedAt = moved.filterMap(({ location, isOwn }) => (isOwn ? undefined : location));
   sample({ clock: arrivedAt, fn: readHiddenModes, target: hiddenModesChanged });
-  // the server has shown the problems of the first address, and an edit clears them
+  // the server has already shown the problems of the first address, and an edit clears them
   const newsFrom = moved.filterMap(({ location, isNews }) => (isNews ? location : undefined));
   const problemsDismissed = createEvent();
   const $problems = createStore<readonly UrlProblem[]>([])

@@ -15,7 +15,7 @@ const MarketChartPanel = lazyPart(async () => {
   return Panel;
 });
 
-/** The pair's chart. Its code and data load only when it is opened. */
+/** Chart of the pair. Its code and data load only when the user opens it. */
 export const MarketChart = () => {
   const { t } = useWords();
   const { view, openChanged } = useUnit({ view: chartModel.$view, openChanged: chartModel.openChanged });

@@ -73,7 +73,7 @@ const usePriceTexts = () => {
 
 type Texts = ReturnType<typeof usePriceTexts>;
 
-/** The fees, for fiat money with its own facts. The server does not wait for the chunk of those. */
+/** The fees. Those of fiat load in their own chunk, for which the server does not wait. */
 const Fees = ({ texts }: { readonly texts: Texts }) => {
   const { hasMarket, pair, chosen, send, price, cost, amount, percent } = texts;
   const { t } = useWords();
@@ -98,7 +98,10 @@ const Fees = ({ texts }: { readonly texts: Texts }) => {
   );
 };
 
-/** Our rate and, if the site has market data, the market rate and the costs compared with it. Reserves its space before the numbers arrive. */
+/**
+ * Our rate, and with market data also the market rate and the costs compared with it. Reserves its space before
+ * the numbers arrive.
+ */
 export const PriceDetails = () => {
   const { t } = useWords();
   const texts = usePriceTexts();

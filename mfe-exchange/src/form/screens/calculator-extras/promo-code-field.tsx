@@ -23,7 +23,7 @@ const errorOf = (t: Words['t'], { _tag }: PromoCodeView): string | undefined => 
   }
 };
 
-/** The promo code field. Shows a result only after the check. Hidden in fiat mode (spec §6). */
+/** Field for the promo code. Shows a result only after the check. Hidden in fiat mode (spec §6). */
 export const PromoCodeField = () => {
   const { t } = useWords();
   const { isFiatMode, view, text, typed, applied, removed } = useUnit({

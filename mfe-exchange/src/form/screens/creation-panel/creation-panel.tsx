@@ -12,7 +12,7 @@ import styles from './creation-panel.module.css';
 import { placeOf } from './problem-words';
 import { focusWhenThere } from './when-there';
 
-/** Loads before it is needed: a press must show its result without the network. */
+/** Loads early, because a press must show its result without the network. */
 const CreationProblems = idlePart(async () => {
   const problems = await import(/* webpackChunkName: "details-extras" */ './creation-problems');
   return problems.CreationProblems;
@@ -21,11 +21,12 @@ const CreationProblems = idlePart(async () => {
 const isPending = ({ _tag }: CreationView): boolean => _tag === 'Checking' || _tag === 'Creating';
 
 /**
- * Time in ms after a press during which a problem can still appear: the rules of addresses load with the first address.
+ * Time in ms after a press during which a problem can still appear, because the address rules load with the first
+ * address.
  */
 const LEADS_MS = 1000;
 
-/** Focuses the first problem after a blocked press, unless the user has pressed a key or clicked since. */
+/** Focuses the first problem after a blocked press, unless the user has pressed a key or clicked in the meantime. */
 const useFirstProblem = (view: CreationView): void => {
   const refusals = useUnit(transactionCreationModel.$refusals);
   const leads = useRef(false);
@@ -54,7 +55,7 @@ const useFirstProblem = (view: CreationView): void => {
 
 type CreationPanelProps = {
   readonly label: string;
-  /** The order in one sentence, which describes the button. */
+  /** The order in one sentence, as the description of the button. */
   readonly deal?: string;
   /** Text about the next page. */
   readonly hint: string;
@@ -81,8 +82,8 @@ export const CreationPanel = ({ label, deal = '', hint }: CreationPanelProps) =>
         size="large"
         isWide
         {...(deal === '' ? {} : { 'aria-describedby': 'exchange-deal' })}
-        // a disabled button does not submit, not even on Enter: without our code the browser would put the fields into
-        // the URL
+        // a disabled button does not submit, not even on Enter: without our code, the browser would put the fields
+        // into the URL
         disabled={!isBrowser}
         isPending={isPending(view)}
         pendingLabel={t(view._tag === 'Checking' ? 'creation.checking' : 'creation.creating')}

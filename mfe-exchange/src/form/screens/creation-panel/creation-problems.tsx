@@ -13,7 +13,7 @@ import type { Words } from '../../../page/screens/words';
 import styles from './creation-panel.module.css';
 import { problemText } from './problem-text';
 
-/** Our own text for a failure whose service message is meant for developers. */
+/** Our own text for a failure whose service message is for developers. */
 const ownWords = (words: Words, { call }: CreateProblem): string | null => {
   if (call._tag === 'TooMany')
     return words.t('creation.waitFirst', { seconds: Math.ceil(call.waitMs / 1000) });

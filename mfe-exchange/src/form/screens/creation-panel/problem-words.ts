@@ -1,7 +1,7 @@
 import type { FormProblem } from '../../domain/exchange-form';
 import type { CreationView } from '../../model/transaction-creation';
 
-/** Control of each problem, whose ID starts with `exchange-`. The details are shown at the control. */
+/** Control of each problem. The IDs start with `exchange-`. The details are shown at the control. */
 const PLACES: Readonly<Record<FormProblem['_tag'], string>> = {
   RateModeMissing: 'send',
   FromMissing: 'send',

@@ -1,8 +1,8 @@
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 /**
- * Calls back with the element of an ID: now, or when its late part has loaded, unless the user presses a key or clicks
- * before that. Returns a function that stops waiting.
+ * Calls back with the element of an ID, now or when its late part has loaded, but not after the user pressed a key
+ * or clicked. Returns a function that stops waiting.
  */
 export const whenThere = (id: string, found: (element: HTMLElement) => void): (() => void) => {
   const present = document.getElementById(id);

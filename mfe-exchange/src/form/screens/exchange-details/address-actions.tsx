@@ -23,7 +23,10 @@ const WhitelistMenu = lazyPart(async () => {
 
 type OwnAddressesProps = { readonly field: AddressField; readonly currency: Currency | null };
 
-/** Addresses in the account of a signed-in user. After hydration: the server's HTML is the same for everyone. */
+/**
+ * Addresses in the account of a signed-in user. Rendered after hydration, because the server's HTML is the same
+ * for all users.
+ */
 export const OwnAddresses = (props: OwnAddressesProps) => {
   const isSignedIn = useUnit($isSignedIn);
   return useIsBrowser() && isSignedIn ? (
@@ -33,7 +36,7 @@ export const OwnAddresses = (props: OwnAddressesProps) => {
   ) : null;
 };
 
-// an error inside the field would hide what is typed
+// an error message inside the field would cover the typed text
 const FieldButtons = idlePart(async () => (await loadExtras()).FieldButtons, true);
 
 type Props = {
@@ -42,7 +45,7 @@ type Props = {
   readonly onPasteProblem: (text: string | null) => void;
 };
 
-/** Buttons inside an address field. The server renders none that loads later. */
+/** Buttons inside an address field. The server renders none of the buttons that load later. */
 export const AddressActions = ({ field, onPasteProblem }: Props) => {
   return (
     <>

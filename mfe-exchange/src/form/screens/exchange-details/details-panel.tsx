@@ -41,19 +41,21 @@ const BridgeNote = () => {
 };
 
 type Props = {
-  /** Replaces the recipient field if the recipient is fixed. */
+  /** Replacement for the recipient field if the recipient is fixed. */
   readonly recipient?: ReactNode;
-  /** Extra ID of a fixed recipient. Asked: the user enters it or declares it unneeded. Given: fixed, too. */
+  /**
+   * Extra ID of a fixed recipient. Asked: the user enters it, or declares that none is needed. Given: it is fixed too.
+   */
   readonly extraId?: 'asked' | 'given';
 };
 
-/** Loads only for orders that are paid or paid out in fiat. */
+/** Loads only for fiat orders. */
 const FiatOptions = lazyPart(async () => {
   const options = await import(/* webpackChunkName: "fiat-options" */ '../fiat-options');
   return options.FiatOptions;
 });
 
-/** The server does not wait for the chunk: it reserves the space. */
+/** Reserves space, because the server does not wait for the chunk. */
 const FiatPlace = ({ exchange }: { readonly exchange: 'buy' | 'sell' }) => {
   const { t } = useWords();
   const isBrowser = useIsBrowser();
@@ -72,7 +74,10 @@ const Review = lazyPart(async () => {
   return ReviewPanel;
 });
 
-/** Focuses the first field after the review, or the one the user left it for, unless a problem has the focus. */
+/**
+ * Focuses the first field after the review, or the field that the user returned to fill in, unless a problem has
+ * the focus.
+ */
 const useReturn = (isReviewing: boolean): void => {
   const field = useUnit(returnFieldModel.$field);
   const wasReviewing = useRef(false);
@@ -85,7 +90,7 @@ const useReturn = (isReviewing: boolean): void => {
   }, [field, isReviewing]);
 };
 
-/** The recipient fields and the button of the form, then the review. */
+/** The recipient fields and the button of the form, later replaced by the review. */
 export const DetailsPanel = ({ recipient = <Recipient />, extraId }: Props) => {
   const { t } = useWords();
   const { chosenKind, isReviewing, exchange, start, readDraft } = useUnit({
@@ -96,7 +101,7 @@ export const DetailsPanel = ({ recipient = <Recipient />, extraId }: Props) => {
     readDraft: draftModel.started,
   });
   useReturn(isReviewing);
-  // after hydration of the fields: text typed before takes precedence over the stored draft
+  // after hydration of the fields, because text typed earlier takes precedence over the stored draft
   useEffect(() => {
     readDraft();
     start();

@@ -21,7 +21,7 @@ const problemOf = ({ t }: Words, view: ExtraIdView, name: string): string | unde
   return view.decision._tag === 'Undecided' ? t('extraId.undecided', { name }) : undefined;
 };
 
-/** Without the currency's rules it is unknown whether an extra ID is needed or valid, so the user must retry. */
+/** Without the currency's rules it is unknown whether an extra ID is needed or valid. The user must retry. */
 export const RulesMissing = () => {
   const { t } = useWords();
   const { error, retried } = useUnit({
@@ -40,7 +40,10 @@ export const RulesMissing = () => {
   );
 };
 
-/** The memo, tag or payment ID of a currency that has one: entered or declared unneeded, never skipped. */
+/**
+ * The memo, tag or payment ID of a currency that has one. The user enters it or declares that none is needed, and
+ * cannot skip it.
+ */
 export const ExtraIdField = () => {
   const words = useWords();
   const { t } = words;

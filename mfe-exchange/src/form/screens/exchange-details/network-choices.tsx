@@ -16,10 +16,7 @@ type NetworkChoicesProps = {
   readonly to: Currency;
 };
 
-/**
- * The address belongs to other networks: offers the same coin there, or the network's own coin. Keeps the typed
- * address.
- */
+/** The address belongs to other networks. Offers the same coin there, or the native coin. Keeps the typed address. */
 export const NetworkChoices = ({ networks, to }: NetworkChoicesProps) => {
   const { t, ticker } = useWords();
   const { currencies, pick } = useUnit({

@@ -21,8 +21,8 @@ const titleOf = (hasEmail: boolean, isRequired: boolean) => {
 };
 
 /**
- * Refund address and e-mail. Open from the start for a coin that hides its sender. The title changes if an offer needs the
- * address, and does not open the section, because offers arrive late and would move the button below.
+ * Optional refund address and e-mail. Initially open for a coin that hides its sender. If an offer needs the
+ * address, only the title changes: opening the section would move the button below, because offers arrive late.
  */
 export const OptionalSection = () => {
   const { t } = useWords();

@@ -18,7 +18,7 @@ import { NetworkChoices } from './network-choices';
 type PaymentLinkNoticeProps = {
   readonly to: Currency;
   readonly extraIdName: string | null;
-  /** Networks that are offered next to this notice, so that it does not repeat them. */
+  /** Networks that are already offered next to this notice, and not repeated in it. */
   readonly offered: readonly string[];
 };
 
@@ -29,7 +29,7 @@ type Filled = Pick<PaymentLinkAutofill, 'extraId' | 'amount'>;
 const isSameAmount = (parsed: ParsedAmount, amount: DecimalString | null): boolean =>
   parsed._tag === 'Exact' && amount !== null && compareAmounts(parsed.amount, amount) === 0;
 
-/** The filled-in values that the user has not changed since. */
+/** Filled-in values that the user has not changed since. */
 const useStillFilled = ({ extraId, amount }: Filled): Filled => {
   const { fields, receive, direction } = useUnit({
     fields: recipientFieldsModel.$fields,
@@ -70,7 +70,7 @@ const warningText = (
     : t('guard.amountNotFilled', { ...name, amount: exact(unfilledAmount) });
 };
 
-/** Other content of the link that has no form field. */
+/** Text about content of the link that has no form field. */
 const ignoredText = (
   { t, language }: NoticeContext,
   { payment, mismatch }: PaymentLinkAutofill,
@@ -79,7 +79,7 @@ const ignoredText = (
   return t('guard.linkIgnored', { parts: new Intl.ListFormat(language).format(payment.ignored) });
 };
 
-/** Values filled in from a pasted payment link, the mismatches with the form, and an undo button. */
+/** Values from a pasted payment link, mismatches with the form, and an undo button. */
 export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
   const words = useWords();
   const { autofill, undo } = useUnit({

@@ -12,7 +12,9 @@ import { shortened } from './shortened';
 
 const focusField = (): void => document.getElementById('exchange-recipient')?.focus();
 
-/** Recipients of this browser's orders on the network in use. A press fills in one; each can be removed. */
+/**
+ * Recipients of this browser's orders on the current network. A press fills in the address; each entry can be removed.
+ */
 export const RecentAddresses = () => {
   const { t } = useWords();
   const { addresses, pick, remove } = useUnit({

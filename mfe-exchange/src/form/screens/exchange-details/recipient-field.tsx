@@ -30,7 +30,7 @@ const RecipientHelp = lazyPart(async () => {
 const nameOf = ({ ticker }: Words, to: Currency | null) =>
   to === null ? { ticker: '', network: '' } : { ticker: ticker(to), network: to.networkName };
 
-/** A button to ask an unavailable name service again. */
+/** Button to try an unavailable name service again. */
 const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
   const { t } = useWords();
   const retry = useUnit(recipientModel.nameRetried);
@@ -43,7 +43,7 @@ const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
   ) : null;
 };
 
-/** Handles a paste: a payment link is parsed, a bare address is pasted by the browser and kept for comparison. */
+/** Handles a paste. A payment link is parsed. The browser pastes a bare address, which is kept for comparison. */
 const usePaste = () => {
   const { given, pasted } = useUnit({
     given: recipientFieldsModel.textPasted,
@@ -71,7 +71,7 @@ const useRecipientError = (view: RecipientView, name: RecipientName): string | u
   return uriRefusal === null ? recipientProblem(words, view, name) : words.t(`address.uri${uriRefusal}`);
 };
 
-/** Hint of the field. It names a name only where names are resolved. */
+/** Hint of the field. Mentions names only if the service resolves them. */
 const useHint = (to: Currency | null): string | undefined => {
   const words = useWords();
   const hasNames = !useUnit($unavailable).includes('names');
@@ -112,7 +112,6 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
   );
 };
 
-/** The recipient field. */
 export const RecipientField = () => {
   const { pair, view, autofill, fields, recent } = useUnit({
     fields: recipientFieldsModel.$fields,

@@ -58,7 +58,7 @@ const RefundExtraId = () => {
   );
 };
 
-/** Error of the field. An empty field is one if the chosen provider needs the address. */
+/** Error of the field. It must not be empty if the chosen provider needs the address. */
 const refundError = (
   words: Words,
   verdict: RefundVerdict,
@@ -80,7 +80,7 @@ const usePaste = () => {
   };
 };
 
-/** Hint and error of the field. The coin or the chosen provider can require the address. */
+/** Hint and error of the field. The coin or the chosen provider can require an address. */
 const useRefundTexts = (from: Currency | null, view: RefundView) => {
   const words = useWords();
   const { info, chosen } = useUnit({ info: currencyInfoModel.$from, chosen: estimateModel.$chosen });

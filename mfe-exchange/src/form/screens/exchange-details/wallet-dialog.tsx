@@ -10,7 +10,7 @@ import { pairModel } from '../../model/pair';
 import { recipientFieldsModel } from '../../model/recipient';
 import { WalletAccountPart } from '../../../wallet/parts/wallet-account-part';
 
-/** Button and dialog: takes the recipient's address and a balance to send from a wallet of this browser. */
+/** Button and dialog that fill in the recipient's address, or a balance to send, from a wallet of this browser. */
 export const WalletDialog = () => {
   const { t } = useTranslation('exchange');
   const [isOpen, setIsOpen] = useState(false);

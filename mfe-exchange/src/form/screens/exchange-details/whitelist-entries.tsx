@@ -18,7 +18,7 @@ const AddressLabel = ({ address }: { readonly address: WhitelistedAddress }) => 
   </>
 );
 
-/** The dropdown for signed-in users. Its code loads when there is an address to pick. */
+/** The dropdown for signed-in users. Its code loads when there are addresses to pick. */
 export const WhitelistEntries = ({ field, addresses }: Props) => {
   const { t } = useWords();
   const picked = useUnit(ownAccountModel.addressPicked);

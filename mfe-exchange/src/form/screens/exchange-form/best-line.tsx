@@ -10,7 +10,7 @@ import { etaOf, isUsable } from './to-offer';
 
 const OFFERS_ID = 'exchange-offers';
 
-/** Summary of the chosen offer with a link to the others. Shown where the offers are below the form. */
+/** Summary of the chosen offer with a link to the others. Shown when the offers are below the form. */
 export const BestLine = () => {
   const words = useWords();
   const { t } = words;
@@ -30,7 +30,7 @@ export const BestLine = () => {
       <a
         href={`#${OFFERS_ID}`}
         onClick={(event) => {
-          // the hash of this page is read as a state of the form
+          // prevents a change of the hash, which this page reads as a state of the form
           event.preventDefault();
           document.getElementById(OFFERS_ID)?.scrollIntoView();
         }}

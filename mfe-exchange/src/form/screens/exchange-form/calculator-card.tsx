@@ -42,7 +42,7 @@ export const AmountRows = ({ isToLocked = false }: { readonly isToLocked?: boole
   </>
 );
 
-/** Fiat money has more details. */
+/** Fiat has more details. */
 const DetailsWaiting = () => {
   const { t } = useWords();
   const isFiatMode = useUnit(fiatModeModel.$isFiatMode);

@@ -8,7 +8,7 @@ import { useWords } from '../../../page/screens/words';
 
 type Props = { readonly onUndo: () => void };
 
-/** Text about a change of the amount or of address fields, with an undo button. Nothing without a change. */
+/** Text about a change of the amount or of address fields, with an undo button. Renders nothing without a change. */
 export const ChangeAlert = ({ onUndo }: Props) => {
   const { t, ticker } = useWords();
   const offer = useUnit(changeUndoModel.$offer);

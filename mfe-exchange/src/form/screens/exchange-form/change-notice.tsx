@@ -10,7 +10,7 @@ const ChangeAlert = idlePart(async () => {
   return Content;
 });
 
-/** Notice that a change of the pair changed the amount or cleared texts, with an undo button. */
+/** Notice that a change of the pair affected the amount or cleared texts, with an undo button. */
 export const ChangeNotice = () => {
   const place = useRef<HTMLDivElement>(null);
   const { start, undo } = useUnit({ start: changeUndoModel.started, undo: changeUndoModel.undone });
@@ -19,7 +19,7 @@ export const ChangeNotice = () => {
   }, [start]);
   const handleUndo = (): void => {
     undo();
-    // the button disappears, so the focus moves to its container
+    // the button disappears, so its container gets the focus
     place.current?.focus();
   };
   return (

@@ -28,7 +28,6 @@ const CurrencyListPanel = lazyPart(async () => {
 
 type Props = {
   readonly side: Side;
-  /** Locks the currency. */
   readonly isLocked?: boolean;
 };
 
@@ -39,7 +38,7 @@ const Chosen = ({ currency }: { readonly currency: Currency }) => {
     : t('pair.chosen', { name: currency.name, network: placeName(currency) });
 };
 
-/** The button that shows a side's currency and opens the picker. Picker and list load on hover or focus. */
+/** Button that shows a side's currency and opens the picker. Picker and list load on hover or focus. */
 export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   const { t, ticker } = useWords();
   const id = useId();
@@ -65,7 +64,7 @@ export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   return (
     <>
       <CurrencyButton
-        // a new element: one that grows to the start would shift
+        // recreates the element, because one that grows towards the start would shift
         key={String(currency === null)}
         label={label}
         aria-describedby={id}

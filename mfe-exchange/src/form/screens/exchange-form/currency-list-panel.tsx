@@ -24,7 +24,7 @@ type Props = { readonly side: Side; readonly onDone: () => void };
 
 type Shown = Extract<CurrencyListView, { readonly _tag: 'Shown' }>;
 
-/** The user's favourites, recent picks and balances, as far as the side lists them. */
+/** The user's favourites, recent picks and balances that the side lists. */
 const useOwn = ({ favourites, recents }: Shown, currencies: readonly Currency[]): OwnCurrencies => {
   const { owned, ownedRequested } = useUnit({
     owned: ownAccountModel.$owned,

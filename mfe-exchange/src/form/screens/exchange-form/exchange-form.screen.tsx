@@ -12,15 +12,15 @@ import { OffersPanel } from './offers-panel';
 import { PairNotices } from './pair-notices';
 
 type ExchangeFormScreenProps = {
-  /** The details of the price, in a separate chunk. */
+  /** Details of the price, in a separate chunk. */
   readonly extras: ReactNode;
   /** Recipient and button, in a separate chunk. */
   readonly details: ReactNode;
-  /** This browser's latest orders, in a separate chunk. */
+  /** The latest orders of this browser, in a separate chunk. */
   readonly recent?: ReactNode;
 };
 
-/** The exchange form. It reads no store itself, so that it does not re-render before its parts are hydrated. */
+/** The exchange form. Reads no store, so that it does not render again before its parts are hydrated. */
 export const ExchangeFormScreen = ({ extras, details, recent }: ExchangeFormScreenProps) => {
   const { t } = useWords();
   return (

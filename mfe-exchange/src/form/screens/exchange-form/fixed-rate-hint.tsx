@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fixedRateCostModel } from '../../model/fixed-rate-cost';
 import { useWords } from '../../../page/screens/words';
 
-/** Promise of a fixed rate, with its cost once both rates of the amount are known. */
+/** Promise of a fixed rate, with its cost when both rates of the amount are known. */
 export const FixedRateHint = () => {
   const { t, exact } = useWords();
   const { cost, start } = useUnit({ cost: fixedRateCostModel.$cost, start: fixedRateCostModel.started });

@@ -4,7 +4,7 @@ import { fiatModeModel } from '../../model/fiat-mode';
 import { useWords } from '../../../page/screens/words';
 import styles from './exchange-form.module.css';
 
-/** Title of the form, which names what the user does: exchange, buy or sell. */
+/** Title of the form. Includes the action: exchange, buy or sell. */
 export const FormIntro = () => {
   const { t } = useWords();
   const kind = useUnit(fiatModeModel.$kind);

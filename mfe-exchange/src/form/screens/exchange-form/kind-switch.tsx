@@ -5,10 +5,10 @@ import { RadioGroup } from '@coinlane/shared-ui/components';
 import { fiatModeModel } from '../../model/fiat-mode';
 import { useWords } from '../../../page/screens/words';
 
-/** Switch between exchanging, buying and selling. Hidden if there is only one choice (spec §2 "Hiding modes"). */
+/** Switch between exchanging, buying and selling. Hidden with only one choice (spec §2 "Hiding modes"). */
 export const KindSwitch = () => {
   const { t } = useWords();
-  // not named `kind`: effector treats an object with that property as a unit
+  // not named `kind`, because effector treats an object with that property as a unit
   const { chosen, offered, picked } = useUnit({
     chosen: fiatModeModel.$kind,
     offered: fiatModeModel.$offeredKinds,

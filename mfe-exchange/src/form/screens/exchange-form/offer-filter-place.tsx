@@ -6,7 +6,7 @@ const OfferFilter = idlePart(async () => {
   return Filter;
 });
 
-/** The filter of the offers. Its line is reserved, because it loads later. */
+/** Filter of the offers. Loads later, so its line is reserved. */
 export const OfferFilterPlace = () => (
   <div className={styles.filterPlace}>
     <OfferFilter />

@@ -9,7 +9,7 @@ import { useWords } from '../../../page/screens/words';
 import { offerName } from '../offer-name';
 import styles from './offer-filter.module.css';
 
-/** Leaves out providers that ask for documents, or single ones. The last provider cannot be left out. */
+/** Excludes providers that ask for documents, or single providers. The last provider cannot be excluded. */
 export const OfferFilter = () => {
   const { t } = useWords();
   const { offers, filter, change } = useUnit({

@@ -22,7 +22,7 @@ import type { ShownView } from './to-offer';
 
 const SORTED = { direct: 'sortedByReceive', reverse: 'sortedBySend' } as const;
 
-/** Text that no provider accepts the amount, with the smallest one that is accepted. */
+/** Text for an amount that no provider accepts. Includes the smallest accepted amount. */
 const useNoneText = (): string => {
   const { t, short, ticker } = useWords();
   const { pair, limits } = useUnit({ pair: pairModel.$pair, limits: amountLimitsModel.$limits });
@@ -67,7 +67,7 @@ const Shown = ({ view }: { readonly view: ShownView }) => {
 
 type TroubleProps = { readonly title: string; readonly failure: CallFailure };
 
-/** Notice that offers could not be loaded, with the reason. They are requested again. */
+/** Notice that offers failed to load, with the reason. They are requested again. */
 const NotLoaded = ({ title, failure }: TroubleProps) => {
   const { t } = useWords();
   const { retried, isAsking } = useUnit({
@@ -187,7 +187,7 @@ const Content = ({ view }: { readonly view: EstimateView }) => {
   }
 };
 
-/** The providers' offers for the amount. Keeps its height while they load. */
+/** Offers of the providers for the amount. Keeps its height while they load. */
 export const OffersPanel = () => {
   const { t } = useWords();
   const view = useUnit(estimateModel.$view);

@@ -24,7 +24,7 @@ const Failed = ({ failure }: { readonly failure: CallFailure }) => {
   );
 };
 
-/** Notices about the pair: an unknown ticker, a list that failed to load. */
+/** Notices about the pair: an unknown ticker, or a list that failed to load. */
 export const PairNotices = () => {
   const { t } = useWords();
   const view = useUnit(pairModel.$view);

@@ -26,7 +26,7 @@ const FixedRateHint = lazyPart(async () => {
   return Hint;
 });
 
-/** The server and the first render have no cost. */
+/** No cost on the server and in the first render. */
 const FixedHint = () => {
   const hint = useWords().t('rateMode.fixedHint');
   return useIsBrowser() ? (
@@ -49,7 +49,7 @@ const hintOf = (t: Words['t'], availability: FixedRateAvailability): ReactNode =
   }
 };
 
-/** Switching to a floating rate keeps the visible send amount: the one that the requested receive amount costs. */
+/** A switch to a floating rate keeps the visible send amount, which is the cost of the requested receive amount. */
 const usePick = () => {
   const { direction, chosen, picked, sendChosen } = useUnit({
     direction: amountModel.$direction,
@@ -66,7 +66,7 @@ const usePick = () => {
 
 /**
  * Switch between floating and fixed rate. Shows the reason if the pair has no fixed rate. Hidden in fiat mode, and
- * without hidden modes (spec §2 "Hiding modes").
+ * if the address hides a mode (spec §2 "Hiding modes").
  */
 export const RateModeSwitch = () => {
   const { t } = useWords();

@@ -8,7 +8,10 @@ type ReadingsProps = {
   readonly choose: (amount: string) => void;
 };
 
-/** Buttons for the two possible numbers of an ambiguous text. Each fills in one of them and shows it without groups: "1,234" is what was unclear. */
+/**
+ * Buttons for the two possible meanings of an ambiguous number such as "1,234". Each fills in one of them. They
+ * show it without digit groups, which caused the ambiguity.
+ */
 export const Readings = ({ readings, choose }: ReadingsProps) => {
   const { t, language } = useWords();
   return (

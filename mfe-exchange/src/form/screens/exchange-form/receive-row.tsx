@@ -14,7 +14,10 @@ import { CurrencyChoice } from './currency-choice';
 import { Readings } from './readings';
 import { amountProblem, NO_VALUE, useAmount } from './send-row';
 
-/** Line below the receive amount: the fiat value and the difference to the market. Marks the amount of a floating rate. */
+/**
+ * Line below the receive amount: fiat value and difference from the market. Marks the amount of a floating rate as
+ * an estimate.
+ */
 const useCaption = (amount: DecimalString | null): string => {
   const words = useWords();
   const fiat = useFiat();
@@ -30,7 +33,7 @@ const useCaption = (amount: DecimalString | null): string => {
   return shown.filter(Boolean).join('\u00A0·\u00A0') || NO_VALUE;
 };
 
-/** The receive amount: an estimate, which can be edited with a fixed rate. */
+/** The receive amount: an estimate that can be edited with a fixed rate. */
 export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
   const words = useWords();
   const { text, parsed, amount } = useAmount('reverse');

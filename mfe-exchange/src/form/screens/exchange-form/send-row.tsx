@@ -17,10 +17,10 @@ import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
 import { Readings } from './readings';
 
-/** Keeps the height of the line below an amount. */
+/** Reserves the height of the line below an amount. */
 export const NO_VALUE = '\u00a0';
 
-/** Error text of a typed amount. An ambiguous amount is handled by `Readings`. */
+/** Error text of a typed amount. `Readings` handles an ambiguous amount. */
 export const amountProblem = ({ t }: Words, parsed: ParsedAmount): string | undefined =>
   parsed._tag === 'Invalid' ? t(`amount.${parsed.reason}`) : undefined;
 
@@ -54,7 +54,7 @@ const LimitButtons = ({ limits, ticker }: { readonly limits: AmountLimits; reado
   );
 };
 
-/** Text and amount of a field: as typed, or of the chosen offer for what is typed in the other field. */
+/** Text and amount of a field: typed, or from the chosen offer if the user typed in the other field. */
 export const useAmount = (own: Direction) => {
   const { language } = useWords();
   const { amounts, parsed, direction, chosen } = useUnit({

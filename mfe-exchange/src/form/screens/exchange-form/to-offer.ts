@@ -19,14 +19,14 @@ type SendFacts = { readonly send: DecimalString | null; readonly ticker: string 
 /** Whether a provider can exchange the amount. */
 export const isUsable = ({ estimatedAmount }: Estimate): boolean => isPositive(estimatedAmount);
 
-/** Reason why a provider has no offer: its limits if the amount is outside them (spec §3 `fiatAmountError`). */
+/** Reason why a provider has no offer: its limits, if the amount is outside them (spec §3 `fiatAmountError`). */
 const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: SendFacts): string => {
   const range = send === null ? null : checkRange(send, estimate);
   switch (range?._tag) {
     case 'TooSmall':
       return t('offers.minimum', { amount: short(range.min), ticker });
     case 'TooLarge':
-      // a provider that accepts no amount at all, for example without fixed rates, has no useful limit
+      // a provider that accepts no amount at all, for example at a fixed rate, has no useful limits
       return isPositive(range.max)
         ? t('offers.maximum', { amount: short(range.max), ticker })
         : t('offers.unavailable');
@@ -68,7 +68,7 @@ type OfferFacts = {
   /** Currency of the offered amounts. */
   readonly counted: Currency | undefined;
   readonly sendFacts: SendFacts;
-  /** Whether the amounts are promised. Those of a floating rate are marked as estimates. */
+  /** Whether the amounts are promised. Amounts at a floating rate are marked as estimates. */
   readonly isFixed: boolean;
 };
 
@@ -78,7 +78,7 @@ const badgeOf = ({ words: { t }, view, direction }: OfferFacts, estimate: Estima
   return isFastestEstimate(estimates, estimate, direction) ? t('offers.fastest') : null;
 };
 
-/** Fiat value of the best offer, and of the others the difference to it: "−$4.88 · −0.05 %". */
+/** Fiat value of the best offer. For others, the difference from it: "−$4.88 · −0.05 %". */
 const valueOf = ({ words, fiat, view, direction, counted }: OfferFacts, estimate: Estimate): string => {
   const difference = differenceToBest(view.estimates, estimate, direction);
   if (difference === null) return isUsable(estimate) ? fiat(estimate.estimatedAmount, counted) : '';

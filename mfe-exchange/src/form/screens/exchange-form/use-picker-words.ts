@@ -29,7 +29,7 @@ const groupWords = ({ t }: Words): Readonly<Record<CurrencyGroupName, string>> =
   balance: t('picker.groups.balance'),
 });
 
-/** A change with its sign and two decimals. Without `Intl`, whose first format blocks a phone. */
+/** A change with its sign and two decimals. Does not use `Intl`, whose first format blocks a phone. */
 const signed = (change: DecimalString, language: Language): string => {
   const rounded = Big(change).round(2);
   const text = formatAmount(rounded.abs().toFixed(2), language);

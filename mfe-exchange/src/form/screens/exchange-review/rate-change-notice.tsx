@@ -41,7 +41,7 @@ const Change = ({ change }: { readonly change: RateChange }) => {
   );
 };
 
-/** Notice about a fixed rate that has expired or changed (spec §4 "Exchange stepper"). */
+/** Notice about an expired or changed fixed rate (spec §4 "Exchange stepper"). */
 export const RateChangeNotice = () => {
   const { t } = useWords();
   const { isOver, change } = useUnit({ isOver: quoteModel.$isOver, change: quoteModel.$change });

@@ -34,7 +34,7 @@ const Amount = ({ term, amount, currency }: AmountProps) => {
   );
 };
 
-/** Both amounts with all digits. "About" precedes an amount that depends on a floating rate. */
+/** Both amounts with all digits. An amount at a floating rate is preceded by "about". */
 export const ReviewAmounts = () => {
   const { t } = useWords();
   const { pair, query, chosen, rateMode } = useUnit({

@@ -16,7 +16,7 @@ import styles from './review.module.css';
 
 type LineProps = { readonly term: string; readonly children: ReactNode };
 
-/** One fact of the order: its name and value. */
+/** One fact of the order: name and value. */
 const Line = ({ term, children }: LineProps) => (
   <div className={styles.line}>
     <dt>{term}</dt>
@@ -24,7 +24,7 @@ const Line = ({ term, children }: LineProps) => (
   </div>
 );
 
-/** The refund address, or a button that leads to its field. */
+/** The refund address, or a button to its field. */
 const Refund = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
   const { t } = useWords();
   const refund = useUnit(recipientModel.$refundVerdict);
@@ -45,7 +45,7 @@ const Refund = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
   );
 };
 
-/** Way to pay, or to be paid out, in fiat. */
+/** Payment or payout method for fiat. */
 const Payment = ({ pair: { from, to } }: { readonly pair: Pair }) => {
   const words = useWords();
   const { kind } = useUnit(paymentChoiceModel.$choice);
@@ -54,7 +54,10 @@ const Payment = ({ pair: { from, to } }: { readonly pair: Pair }) => {
   return <Line term={words.t(`fiat.pay.${exchange}`)}>{paymentName(words, shownKind(kind, exchange))}</Line>;
 };
 
-/** Provider of the order, its arrival and the refund address. The price details have the rate, and the time of a purchase. */
+/**
+ * Provider of the order, arrival time and refund address. The price details contain the rate, and the time of a
+ * purchase.
+ */
 export const ReviewFacts = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
   const words = useWords();
   const { t } = words;

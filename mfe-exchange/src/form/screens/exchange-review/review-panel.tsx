@@ -43,7 +43,7 @@ const RateClock = () => {
   );
 };
 
-/** When the amount is final, and what a check means for the payment. */
+/** Explains when the amount is final, and how a check affects the payment. */
 const ReviewNote = ({ isFixed }: { readonly isFixed: boolean }) => {
   const { t } = useWords();
   const exchange = useUnit(fiatModeModel.$kind);
@@ -51,7 +51,7 @@ const ReviewNote = ({ isFixed }: { readonly isFixed: boolean }) => {
   return joinSentences(t(isFixed ? 'calculator.rate.clocks' : 'review.floating'), t('terms.hold'));
 };
 
-/** The review is one entry of the history: "back" of the browser leads to the form. */
+/** Adds the review to the history as an entry, so that "back" in the browser leads to the form. */
 const useHistoryEntry = (): void => {
   const close = useUnit(reviewModel.closed);
   useEffect(() => {
@@ -65,8 +65,8 @@ const useHistoryEntry = (): void => {
 };
 
 /**
- * Marks the document, so that the form and what is about it are hidden. A selector with `:has()` instead would compute
- * the styles of the whole document again whenever an element is added to it.
+ * Marks the document, to hide the form and everything about it. With a `:has()` selector instead, each added
+ * element would restyle the whole document.
  */
 const useReviewMark = (): void => {
   useLayoutEffect(() => {

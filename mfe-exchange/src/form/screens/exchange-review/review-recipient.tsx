@@ -10,7 +10,7 @@ import { useWords } from '../../../page/screens/words';
 import { extraIdWarning } from '../extra-id-warning';
 import styles from './review.module.css';
 
-/** The address that will be paid: the resolved address of a name, or the valid address in the field. */
+/** The address to pay: the resolved address of a name, or the valid address in the field. */
 const useConfirmedAddress = (): string | null => {
   const { fields, verdict, name } = useUnit({
     fields: recipientFieldsModel.$fields,
@@ -44,7 +44,7 @@ const ExtraId = () => {
   );
 };
 
-/** The validated address in groups of four, or the bank account that the provider asks for. */
+/** The validated address in groups of four. Or a note that the provider asks for the bank account. */
 export const ReviewRecipient = ({ onEdit }: { readonly onEdit: () => void }) => {
   const { t } = useWords();
   const address = useConfirmedAddress();

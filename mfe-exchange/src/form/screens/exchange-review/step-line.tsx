@@ -4,7 +4,10 @@ import { pairModel } from '../../model/pair';
 import { useWords } from '../../../page/screens/words';
 import styles from './review.module.css';
 
-/** The steps to an order, with the review as the current one (spec §4 "Exchange stepper"). A purchase ends with its payment. */
+/**
+ * Steps of an order. The review is the current one (spec §4 "Exchange stepper"). The last step of a purchase is
+ * its payment.
+ */
 export const StepLine = () => {
   const { t } = useWords();
   const steps = ['form', 'confirm', useUnit(pairModel.$pair)?.from.isFiat ? 'pay' : 'order'] as const;

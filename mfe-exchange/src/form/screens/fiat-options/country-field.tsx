@@ -9,14 +9,14 @@ import { useWords } from '../../../page/screens/words';
 import { countryName } from '../../../order/screens/payment-name';
 import { COUNTRIES } from './countries';
 
-/** Country of residence. Offers of providers that do not serve it are left out. */
+/** Country of residence. Providers that do not serve it have no offers. */
 export const CountryField = () => {
   const { t, language } = useWords();
   const { choice, pick } = useUnit({
     choice: paymentChoiceModel.$choice,
     pick: paymentChoiceModel.picked,
   });
-  // names differ between the server's and the browser's data
+  // names differ between the data of the server and of the browser
   const isBrowser = useIsBrowser();
   const options = useMemo(() => {
     const { compare } = new Intl.Collator(language);

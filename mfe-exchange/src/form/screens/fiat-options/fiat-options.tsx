@@ -25,7 +25,7 @@ const hintOf = (words: Words, { speedForecast, feePercent, isServed }: PaymentSu
   return [time, fee].filter((part) => part !== '').join('\u00A0·\u00A0');
 };
 
-/** Amount that is sent: typed, or that of the offer for a requested receive amount. */
+/** Amount to send: typed, or from the offer for a requested receive amount. */
 const useSentAmount = (): DecimalString | null => {
   const { send, query, chosen } = useUnit({
     send: amountModel.$send,
@@ -36,7 +36,7 @@ const useSentAmount = (): DecimalString | null => {
   return send._tag === 'Exact' ? send.amount : null;
 };
 
-/** Limits of the chosen way to pay, and the providers without it. */
+/** Limits of the chosen payment method, and the providers without it. */
 const Limits = ({ summary, ticker }: { readonly summary: PaymentSummary; readonly ticker: string }) => {
   const { t, short } = useWords();
   const { minAmount: min, maxAmount: max } = summary;
@@ -47,7 +47,7 @@ const Limits = ({ summary, ticker }: { readonly summary: PaymentSummary; readonl
 
 type Props = { readonly exchange: 'buy' | 'sell' };
 
-/** Ways to pay or to be paid out in fiat, with their terms, and the country of residence. */
+/** Payment or payout methods for fiat, with their terms, and the country of residence. */
 export const FiatOptions = ({ exchange }: Props) => {
   const words = useWords();
   const { t } = words;

@@ -26,7 +26,7 @@ const moneyText = (words: Words, amount: DecimalString, currency: Currency): str
   return `${words.exact(Big(amount).toFixed(digits))} ${ticker}`;
 };
 
-/** Terms of the chosen offer for the chosen way to pay. Undefined if the service reports none. */
+/** Terms of the chosen offer for the chosen payment method. Undefined if the service reports none. */
 const useChosenMethod = (pair: Pair, chosen: Estimate | null): PaymentMethod | undefined => {
   const { methods, choice } = useUnit({
     methods: $knownMethods,
@@ -60,7 +60,7 @@ const countriesText = (words: Words, { onlyCountries, exceptCountries }: Payment
 
 type FactsProps = { readonly pair: Pair; readonly chosen: Estimate | null };
 
-/** Facts of the provider for a payment in fiat: time, documents, refund, countries. */
+/** Facts of the provider for a fiat payment: time, documents, refund, countries. */
 const FiatFacts = ({ pair, chosen }: FactsProps) => {
   const words = useWords();
   const { t } = words;
@@ -79,7 +79,7 @@ const FiatFacts = ({ pair, chosen }: FactsProps) => {
       {refundTerms !== null && pair.from.isFiat && (
         <PriceFact term={t('fiat.price.refund')}>{t(`fiat.refunds.${REFUNDS[refundTerms]}`)}</PriceFact>
       )}
-      {/* the names of countries can differ between server and browser */}
+      {/* country names can differ between server and browser */}
       {countries !== null && (
         <PriceFact term={t('fiat.price.countries')}>
           <span suppressHydrationWarning>{countries}</span>
@@ -96,7 +96,7 @@ type CostProps = FactsProps & {
   readonly cost: { readonly service: Cost; readonly total: Cost } | null;
 };
 
-/** The price of a purchase or a sale in fiat: what is paid in total, and each fee in it. */
+/** Price of a fiat purchase or sale: the total, and each fee in it. */
 const FiatCosts = ({ pair, chosen, send, marketRate, networkFee, cost }: CostProps) => {
   const words = useWords();
   const { t } = words;
@@ -135,7 +135,7 @@ const FiatCosts = ({ pair, chosen, send, marketRate, networkFee, cost }: CostPro
   );
 };
 
-/** Price and terms of a purchase or a sale in fiat. */
+/** Price and terms of a fiat purchase or sale. */
 export const FiatPrice = (props: CostProps) => (
   <>
     <FiatCosts {...props} />

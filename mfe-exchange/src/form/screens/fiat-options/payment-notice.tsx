@@ -28,7 +28,7 @@ const textOf = (words: Words, { problem, kind, country, ticker }: Props): string
       });
 };
 
-/** Notice that the way to pay has no offer, with the ones that have one. */
+/** Notice that the payment method has no offer, with the methods that have one. */
 export const PaymentNotice = (props: Props) => {
   const words = useWords();
   const pick = useUnit(paymentChoiceModel.picked);

@@ -3,7 +3,7 @@ import type { Translate } from '@coinlane/shared-ui/i18n';
 import type { PopularPair, PopularRates } from '../../domain/popular-pairs';
 import type { ReviewSummary } from '../../domain/review-summary';
 
-/** Facts of the sections. Null: unknown. */
+/** Facts for the sections. Null: unknown. */
 export type HomeFacts = {
   /** The popular pairs of which the site has both currencies. */
   readonly pairs: readonly PopularPair[];

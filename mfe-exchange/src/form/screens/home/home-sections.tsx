@@ -100,7 +100,7 @@ const Trust = ({ facts: { reviews }, t, language, href, hasReviews }: HomeProps)
 
 const QUESTIONS = ['time', 'cost', 'rate', 'check', 'refund', 'account'] as const;
 
-/** Questions with their answers, also for structured data. */
+/** Questions with their answers, also used for structured data. */
 export const homeFaq = (
   t: HomeProps['t'],
 ): readonly { readonly question: string; readonly answer: string }[] =>
@@ -122,7 +122,7 @@ const Questions = ({ t }: Pick<HomeProps, 't'>) => (
   </Band>
 );
 
-/** The sections below the form. Rendered on the server only, so it has no hooks of the page. */
+/** The sections below the form. Rendered only on the server, so they have no hooks. */
 export const HomeSections = (props: HomeProps) => (
   <>
     <Steps t={props.t} />

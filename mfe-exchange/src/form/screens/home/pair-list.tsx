@@ -40,7 +40,7 @@ const Rate = ({ pair, rate, t, language }: RateProps) => {
 const pathOf = ({ from, to }: PopularPair, hasListing: boolean): string =>
   hasListing ? `/currencies/${from.link}/${to.link}` : `/exchange?from=${from.ticker}&to=${to.ticker}`;
 
-/** The popular pairs, with their rates if they are known. Each leads to its page, or without one into the form. */
+/** The popular pairs, with their rates if known. Each links to its page, or else to the form. */
 export const PairList = ({ facts: { pairs, rates }, t, language, href, hasListing }: HomeProps) => (
   <>
     <ul role="list" className={styles.pairs}>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-// the style sheet of the server's HTML, without the names of its classes
+// only the style sheet for the server's HTML: its class names are not used here
 import './home.module.css';
 import styles from './static-place.module.css';
 
-/** Trusted Types reject even an empty string, but accept this constant. */
+/** Trusted Types reject even an empty string, but accept this value. */
 const EMPTY = { __html: typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? '') };
 
 const ID = 'below-form';
 
-/** A busy server may leave the sections out of its page. */
+/** Maximum number of retries. A busy server can omit the sections from its page. */
 const RETRIES = 2;
 const RETRY_MS = 4_000;
 
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Place of the static sections below the form. A browser that rendered the page itself takes them from the server's
- * page, which it parses without running its scripts.
+ * Place of the static sections below the form. A browser that rendered the page itself fetches the server's page
+ * and parses the sections out of it, without running scripts.
  */
 export const StaticPlace = ({ html, address }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export const StaticPlace = ({ html, address }: Props) => {
     };
     ask();
     return () => {
-      // ends the request, which starts a last timer
+      // ends the request, which would otherwise start another timer
       request.abort();
       clearTimeout(timer);
     };

@@ -22,8 +22,8 @@ const NothingFound = ({ picker, words }: { readonly picker: Picker; readonly wor
   );
 
 /**
- * The searchable list of currencies: a combobox with a virtual listbox, fully usable by keyboard, whose count is
- * announced.
+ * The searchable list of currencies: a combobox with a virtual listbox. Fully usable by keyboard. Announces the
+ * number of matches.
  */
 export const CurrencyPicker = (props: CurrencyPickerProps) => {
   const { own, words } = props;

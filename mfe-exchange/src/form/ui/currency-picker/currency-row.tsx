@@ -14,9 +14,11 @@ export type OptionRowProps = {
   readonly count: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** Currency of the rendered icon. During typing it can be another row's, and is then hidden. Null: none. */
+  /**
+   * Currency of the rendered icon. While the user types, it can belong to another row and is then hidden. Null: none.
+   */
   readonly held: Currency | null;
-  /** Reason why it cannot be picked, or null. */
+  /** Reason why the currency cannot be picked, or null. */
   readonly unavailable: string | null;
   readonly onPick: (item: CurrencyOrToken) => void;
 };
@@ -37,7 +39,7 @@ export const rowClass = (isActive: boolean, isAvailable: boolean): string =>
 const changeClass = ({ change24h }: Currency): string | undefined =>
   change24h?.startsWith('-') === true ? styles.loss : styles.gain;
 
-/** Memoized until the currency changes: removing and adding an image costs as much as a new one. */
+/** Memoized until the currency changes, because removing and adding an image is as expensive as creating one. */
 export const HeldIcon = memo(({ currency }: { readonly currency: Currency }) => (
   <CurrencyIcon key={currency.ticker} ticker={currency.displayTicker} src={currency.iconUrl} size="medium" />
 ));
@@ -45,9 +47,10 @@ HeldIcon.displayName = 'HeldIcon';
 
 type Part = Pick<CurrencyRowProps, 'currency' | 'change' | 'favourite' | 'onFavourite' | 'unavailable'>;
 
-// functions instead of components: every key press re-renders all rows, and each component adds to its cost
+// functions instead of components: every key press renders all rows again, and each component would add to the
+// cost
 
-/** For pointers only. Keyboard users have the button below the list, because an option cannot contain a control. */
+/** For pointers only, because an option cannot contain a control. Keyboard users have the button below the list. */
 const star = ({ currency, favourite, onFavourite }: Part) => (
   <span
     aria-hidden="true"

@@ -34,7 +34,7 @@ const Bar = ({ legend, filters, filter, labels, onChoose }: FilterBarProps) => {
 };
 
 /**
- * The filters of spec §2 as a radio group: Tab enters at the selected one, arrow keys move it. Hidden for a single
- * filter.
+ * The filters of spec §2 as a radio group: Tab focuses the selected one, and arrow keys change it. Hidden for a
+ * single filter.
  */
 export const FilterBar = memo(Bar);

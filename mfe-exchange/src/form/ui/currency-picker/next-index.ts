@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 /** Whether a key moves the active option. */
 export const isMove = (key: string): boolean => key in STEPS;
 
-/** Next index of the active option in a list of `count`. Null: the list does not handle the key. */
+/** Next index of the active option in a list of `count`. Null if the list does not handle the key. */
 export const nextIndex = (key: string, index: number, count: number): number | null => {
   const step = STEPS[key];
   return step === undefined || count === 0 ? null : step(index, count);

@@ -15,7 +15,7 @@ import type {
   Token,
 } from '../../../currency/domain/currency';
 
-/** A row of the picker: a group's heading, or a currency or token with its index among the options. */
+/** Row of the picker: heading of a group, or a currency or token with its index among the options. */
 export type PickerRow =
   | { readonly _tag: 'Heading'; readonly group: CurrencyGroupName }
   | { readonly _tag: 'Option'; readonly item: CurrencyOrToken; readonly place: number };
@@ -28,15 +28,12 @@ type Part = {
   readonly firstPlace: number;
 };
 
-/**
- * All rows. Rows are created only when they are read, so that the cost depends on the number of groups, not of
- * currencies.
- */
+/** All rows. A row is created only when it is read, so the cost depends on the number of groups, not of currencies. */
 export type PickerList = {
   readonly parts: readonly Part[];
   readonly rowCount: number;
   readonly optionCount: number;
-  /** Number of distinct currencies: one can be in several groups. */
+  /** Number of distinct currencies. A currency can be in several groups. */
   readonly currencyCount: number;
 };
 
@@ -45,11 +42,11 @@ export type PickerQuestion = {
   readonly own: OwnCurrencies;
   readonly filter: CurrencyFilter;
   readonly query: string;
-  /** The token whose network is being chosen, or null. */
+  /** Token whose network the user is choosing, or null. */
   readonly token: Token | null;
 };
 
-/** Groups that list tokens: the others contain currencies that were chosen or ranked by themselves. */
+/** Groups that list tokens. The other groups contain currencies that were chosen or ranked individually. */
 const OF_TOKENS: ReadonlySet<CurrencyGroupName> = new Set(['stablecoins', 'defi', 'all', 'new']);
 
 const EMPTY: PickerList = { parts: [], rowCount: 0, optionCount: 0, currencyCount: 0 };
@@ -62,7 +59,7 @@ const listOf = (sources: readonly PartSource[]): PickerList =>
       parts: [...parts, { name, items, firstRow: rowCount, firstPlace: optionCount }],
       rowCount: rowCount + items.length + (name === null ? 0 : 1),
       optionCount: optionCount + items.length,
-      // the group of all currencies contains those of every other group
+      // the group of all currencies contains the currencies of all other groups
       currencyCount: Math.max(currencyCount, own),
     }),
     EMPTY,
@@ -78,8 +75,9 @@ const flat = (items: readonly Currency[]): PickerList =>
   items.length === 0 ? EMPTY : listOf([{ name: null, items, currencyCount: items.length }]);
 
 /**
- * Rows of a filter and a query: the matches, best first, with all networks of a token together; or the filter's groups
- * for an empty query, one row per token. While a network is chosen: the networks of its token.
+ * Rows of a filter and a query. A query lists its matches, best first, with all networks of a token together. An
+ * empty query lists the groups of the filter, with one row per token. While the user chooses a network, the rows
+ * are the networks of the token.
  */
 export const pickerList = ({ currencies, own, filter, query, token }: PickerQuestion): PickerList => {
   if (token !== null) return flat(searchCurrencies(token.networks, query));
@@ -92,7 +90,7 @@ export const pickerList = ({ currencies, own, filter, query, token }: PickerQues
 const partAt = ({ parts }: PickerList, isIn: (part: Part) => boolean): Part | undefined =>
   parts.findLast(isIn);
 
-/** The row at an index. Undefined if it is out of range. */
+/** The row at an index, or undefined if it is out of range. */
 export const rowAt = (list: PickerList, index: number): PickerRow | undefined => {
   const part = partAt(list, ({ firstRow }) => firstRow <= index);
   if (part === undefined) return undefined;
@@ -110,17 +108,17 @@ export const rowIndexOf = (list: PickerList, place: number): number => {
   return part.firstRow + (part.name === null ? 0 : 1) + place - part.firstPlace;
 };
 
-/** The currency or token of an option. Undefined if it is out of range. */
+/** The currency or token of an option, or undefined if it is out of range. */
 export const itemAt = (list: PickerList, place: number): CurrencyOrToken | undefined => {
   const row = rowAt(list, rowIndexOf(list, place));
   return row?._tag === 'Option' ? row.item : undefined;
 };
 
-/** Whether an option is a currency, or the token of one. */
+/** Whether an option is the currency, or the token of the currency. */
 export const includesTicker = (item: CurrencyOrToken, ticker: string): boolean =>
   isToken(item) ? item.networks.some((network) => network.ticker === ticker) : item.ticker === ticker;
 
-/** The first option that a test accepts. 0 without one. */
+/** First option that `accepts` returns true for, or 0. */
 export const firstPlace = (list: PickerList, accepts: (item: CurrencyOrToken) => boolean): number => {
   for (const part of list.parts) {
     const inPart = part.items.findIndex(accepts);

@@ -20,7 +20,7 @@ export type CurrencyPickerWords = {
   /** Number of a token's networks. */
   readonly networks: (count: number) => string;
   readonly chooseNetwork: (token: Token) => string;
-  /** Button that leaves the networks of a token. */
+  /** Label of the button that leaves the networks of a token. */
   readonly back: string;
   readonly change: (currency: Currency) => string;
 };

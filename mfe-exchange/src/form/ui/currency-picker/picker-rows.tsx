@@ -15,7 +15,7 @@ import { useIcons } from './use-icons';
 import type { usePicker } from './use-picker';
 
 const ROW_PX = 60;
-/** Height rendered beyond the visible part: one row, because every key press re-renders each of them. */
+/** Height rendered beyond the visible part: one row, because every key press renders all rows again. */
 const BUFFER_PX = 60;
 const WITH_CHANGE: readonly CurrencyFilter[] = ['GAINERS24H', 'LOSERS24H'];
 
@@ -89,7 +89,7 @@ const Rows = ({ props, found, favourites, id, virtual, filter, pick }: FoundRows
   );
 };
 
-/** Reason why no network of a token can be picked: its first network's. Null: at least one can be. */
+/** Reason why no network of a token can be picked, from its first network. Null: at least one can be. */
 const unavailableToken = (
   { networks }: Token,
   reasonOf: (currency: Currency) => string | null,
@@ -103,7 +103,10 @@ type FavouriteButtonProps = Pick<CurrencyPickerProps, 'onFavourite' | 'words'> &
   readonly favourites: ReadonlySet<string>;
 };
 
-/** Toggles the active option as a favourite: the keyboard's equivalent of its star. A favourite has a network. */
+/**
+ * Toggles the active option as a favourite: the keyboard equivalent of its star. Only currencies can be
+ * favourites, not tokens.
+ */
 const FavouriteButton = ({ item, favourites, onFavourite, words }: FavouriteButtonProps) =>
   item === undefined ? null : (
     <div className={styles.foot}>
@@ -143,5 +146,5 @@ const Found = (all: FoundRowsProps) => {
   );
 };
 
-/** The matching options. Rendered at low priority, so that typed letters appear immediately. */
+/** The matching options. Rendered at low priority, so that typed letters appear at once. */
 export const FoundRows = memo(Found);

@@ -6,7 +6,7 @@ import { SearchIcon } from '@coinlane/shared-ui/icons';
 import styles from './currency-picker.module.css';
 
 /**
- * The dialog moves the focus to the marked element when it opens. If the list loads later, it takes the focus itself,
+ * When the dialog opens, it focuses the marked element. If the list loads later, the search box focuses itself,
  * one frame after it is rendered.
  */
 const useFocusOnOpening = () => {
@@ -34,8 +34,8 @@ type SearchBoxProps = {
 };
 
 /**
- * The combobox. It keeps the focus and the typed text, so that a key press does not re-render it, and handles the
- * list's keys.
+ * The combobox. Keeps the focus and the typed text, so that a key press does not render it again, and handles the
+ * keys of the list.
  */
 export const SearchBox = memo(({ label, listId, activeId, onSearch, onKeyDown }: SearchBoxProps) => (
   <div className={styles.search}>

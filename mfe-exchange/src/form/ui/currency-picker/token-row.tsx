@@ -46,5 +46,5 @@ const Row = (props: TokenRowProps) => {
   );
 };
 
-/** One option for a token on several networks, which are listed when it is picked. */
+/** Option for a token on several networks, which are listed when the user picks it. */
 export const TokenRow = memo(Row);

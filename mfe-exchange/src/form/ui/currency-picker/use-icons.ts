@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Currency } from '../../../currency/domain/currency';
 
-/** Longer than the time between two keys of a word. */
+/** Longer than the time between two key presses in a word. */
 const PAUSE_MS = 180;
 /** Delay after the frame that paints the first rows, so that they are visible before their icons load. */
 const OPENING_MS = 50;
@@ -26,7 +26,7 @@ const afterPause = (run: () => void, ms: number): (() => void) => {
   };
 };
 
-/** Remembers the last icon of each row. Called once for every rendered row. */
+/** Remembers the last icon of each row. The returned function must be called once per rendered row. */
 const createIconMemory = () => {
   const drawn = new Map<number, Currency>();
   return (line: number, currency: Currency | undefined, isSettled: boolean): Currency | null => {
@@ -36,8 +36,8 @@ const createIconMemory = () => {
 };
 
 /**
- * Icon of each row: its own currency's when typing has paused, before that the last rendered one, or null. A new image
- * costs more than everything else that a key press needs.
+ * Icon of each row. After a pause in typing, it is the icon of the row's currency; before that, the last rendered
+ * one, or null. A new image costs more than the rest of a key press.
  */
 export const useIcons = (
   query: string,

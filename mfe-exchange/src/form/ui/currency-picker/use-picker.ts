@@ -32,14 +32,14 @@ const afterPaint = (work: () => void): (() => void) => {
   };
 };
 
-/** The active filter. Falls back to all when its last member disappears. */
+/** The active filter. Falls back to all currencies when its last entry disappears. */
 const useFilter = (currencies: readonly Currency[], own: OwnCurrencies) => {
   const [wanted, setFilter] = useState<CurrencyFilter>('ALL');
   const filters = useMemo(() => filtersOf(currencies, own.owned), [currencies, own.owned]);
   return { filters, filter: filters.includes(wanted) ? wanted : 'ALL', setFilter };
 };
 
-/** The options of the query and the active one, which at the start is the selected one. */
+/** The options for the query, and the active one, which is initially the selected one. */
 const useFound = ({ currencies, own, selectedTicker }: Options) => {
   const virtual = useRef<VirtualizerHandle>(null);
   const [query, setQuery] = useState('');
@@ -53,7 +53,7 @@ const useFound = ({ currencies, own, selectedTicker }: Options) => {
     firstPlace(list, (item) => includesTicker(item, selectedTicker)),
   );
   const [place, setPlace] = useState<number | null>(active);
-  // once the rows of another list are rendered
+  // after the rows of another list are rendered
   useEffect(() => {
     if (place === null) return;
     virtual.current?.scrollToIndex(rowIndexOf(list, place), { align: 'nearest' });
@@ -62,10 +62,10 @@ const useFound = ({ currencies, own, selectedTicker }: Options) => {
 
   const toTop = (): void => {
     setActive(0);
-    // no call if the list is already at its top: it would force another layout for every key press
+    // no call if the list is already at its top, because it would force another layout for every key press
     if (virtual.current !== null && virtual.current.scrollOffset > 0) virtual.current.scrollToIndex(0);
   };
-  /** Shows the networks of a token, or all tokens again, with the selected or the last option active. */
+  /** Shows the networks of a token, or all tokens again. The selected or the last option becomes active. */
   const choosing = (next: Token | null): void => {
     const shown = pickerList({ currencies, own, filter, query: '', token: next });
     const at = firstPlace(shown, (item) =>
@@ -91,7 +91,7 @@ type KeyTargets = Pick<
   readonly show: (token: Token | null) => void;
 };
 
-/** Keys of the search box, which has the focus: they move the active option, pick it or leave a token. */
+/** Keys of the search box, which has the focus. They move the active option, pick it, or leave a token. */
 const useKeys = ({ currencies, own }: Options, targets: KeyTargets) => {
   const { virtual, found, filter, setActive, setPlace, box, typed, ahead, pick, show } = targets;
   const { list, query, active, token } = found;
@@ -101,9 +101,9 @@ const useKeys = ({ currencies, own }: Options, targets: KeyTargets) => {
     if (next === null) return;
     ahead.current = next;
     setActive(next);
-    // scrolls with the matches if they are not rendered yet
+    // if the matches are not rendered yet, scrolls when they are
     if (!isShown()) startTransition(() => setPlace(next));
-    // in a low window, everything below the search scrolls
+    // in a low window, everything below the search box scrolls
     box.current?.querySelector('[role=listbox]')?.scrollIntoView({ block: 'nearest' });
     virtual.current?.scrollToIndex(rowIndexOf(shown, next), { align: 'nearest' });
   };
@@ -112,7 +112,7 @@ const useKeys = ({ currencies, own }: Options, targets: KeyTargets) => {
     if (item !== undefined) pick(item);
   };
   const at = (): number => (isShown() ? active : ahead.current);
-  // Enter immediately after typing picks the match of the typed text, even if it is not rendered yet
+  // Enter right after typing picks the match of the typed text, even if it is not rendered yet
   const meant = (): PickerList =>
     isShown() ? list : pickerList({ currencies, own, filter, query: typed.current, token });
   return useStable((event: KeyboardEvent) => {
@@ -148,7 +148,7 @@ export const usePicker = (options: Options) => {
   });
   const search = useStable((text: string) => {
     noteTyped(text);
-    // the letter is painted before the search runs, and the next key does not wait
+    // paints the letter before the search runs, and does not delay the next key
     startTransition(() => {
       setQuery(text);
       toTop();
@@ -157,9 +157,9 @@ export const usePicker = (options: Options) => {
   const handleKeyDown = useKeys(options, { ...picked, box, typed, ahead, pick, show });
   return {
     virtual,
-    /** The matches with their query, token and active option: one value, which changes after a key press. */
+    /** The matches with their query, token and active option, as one value that changes after a key press. */
     found,
-    /** The element that is marked busy until the matches are rendered. */
+    /** Element that is marked as busy until the matches are rendered. */
     box,
     filter,
     filters,

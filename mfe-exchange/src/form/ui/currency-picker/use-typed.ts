@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * The typed text, which is ahead of the rendered query. Tracked outside React's state, because a re-render would delay
+ * The typed text, which is ahead of the rendered query. Not in React's state, because another render would delay
  * the key press.
  */
 export const useTyped = (query: string) => {
   const box = useRef<HTMLDivElement>(null);
   const typed = useRef('');
-  /** The active option of the typed text's matches, until they are rendered. */
+  /** Active option among the matches of the typed text, until they are rendered. */
   const ahead = useRef(0);
   const mark = (): void => box.current?.setAttribute('aria-busy', String(typed.current !== query));
   useLayoutEffect(mark);
@@ -16,7 +16,7 @@ export const useTyped = (query: string) => {
     ahead.current = 0;
     mark();
   };
-  /** Empties the search box, which keeps its own text, and focuses it. */
+  /** Clears the search box, which manages its own text, and focuses it. */
   const clearTyped = (): void => {
     const input = box.current?.querySelector('input');
     if (input) {

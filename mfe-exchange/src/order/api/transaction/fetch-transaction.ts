@@ -44,7 +44,7 @@ const NOTES: Readonly<Partial<Record<string, DepositNote['kind']>>> = {
   wrong_asset: 'wrongAsset',
 };
 
-/** Ignores an unknown note: the amounts are still shown. */
+/** Ignores an unknown note, because the amounts are still shown. */
 const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
   const kind = depositIssue === null ? undefined : lookUp(NOTES, depositIssue.kind);
   if (depositIssue === null || kind === undefined) return null;
@@ -93,12 +93,12 @@ const receiptOf = ({ hasReceipt, isDepositWithheld }: TransactionReply): Transac
   return hasReceipt ? 'signed' : 'none';
 };
 
-/** The other kinds, and those of a newer server, count as an absent payment. */
+/** Other kinds, including those of a newer server, count as a missing payment. */
 const DOUBTS = ['unreadable', 'elsewhere', 'less', 'vanished'] as const;
 
 /**
- * A doubt of a newer server counts as an absent payment. A deposit that a node cannot read is not doubted, and one that a
- * reorganisation removed is not a false report.
+ * A doubt of a newer server counts as a missing payment. A deposit that no node can read is not doubted. One that
+ * a reorganisation removed is not a false report.
  */
 const doubtOf = ({ chainDoubt }: TransactionReply): ChainDoubt | null => {
   if (chainDoubt === null) return null;

@@ -8,7 +8,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { DepositRequest, DepositRequestOutcome } from '../../domain/transaction';
 
-/** Outcome without a request that was sent. */
+/** Outcomes in which no request was sent. */
 type Refusal = Exclude<DepositRequestOutcome['_tag'], 'Sent'>;
 
 /** Outcomes by the service's error codes (api contract §3.13). */
@@ -25,8 +25,8 @@ const refusalOf = (error: ApiError): Refusal | undefined => {
 };
 
 /**
- * Requests a deposit from a named account (spec §7 "Public API v2"). Known refusals are outcomes. Fails with the call's
- * ApiError.
+ * Requests a deposit from a named account (spec §7 "Public API v2"). Known refusals are outcomes. Fails with the
+ * call's ApiError.
  */
 export const requestDeposit =
   (http: HttpPort) =>

@@ -36,8 +36,8 @@ const toActions = (reply: ActionsReply, canDecide: boolean): TransactionActions 
 });
 
 /**
- * Fetches the actions available for a stuck exchange. None if they need a token that this browser does not have. Fails
- * with the call's ApiError.
+ * Fetches the actions available for a stuck exchange. Empty if they need a token that this browser does not have.
+ * Fails with the call's ApiError.
  */
 export const fetchTransactionActions =
   (http: HttpPort, controlTokenOf: ControlTokenOf) =>

@@ -15,7 +15,7 @@ export type ListedOrder = SavedOrder & {
 
 const isUsersTurn = ({ state }: ListedOrder): boolean => state !== null && toneOf(state) === 'action';
 
-/** Orders with their states: those that wait for the user first, then newest first, as in the history. */
+/** Orders with their states: first those that wait for the user, then newest first, as in the history. */
 export const listOrders = (history: readonly SavedOrder[], serverNow: number): readonly ListedOrder[] => {
   const listed = history.map((order) => ({
     ...order,

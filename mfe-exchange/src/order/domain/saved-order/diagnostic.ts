@@ -20,8 +20,8 @@ const word = (text: string | null): string => (text === null || text === '' ? '-
 const short = (text: string | null): string => (text === null || text === '' ? '-' : shortened(text));
 
 /**
- * Lines for support, to be copied. Always in English, because support reads them. Addresses and hashes are shortened,
- * because they are sent by e-mail.
+ * Lines for support, for the user to copy. Always in English, for the support team. Addresses and hashes are
+ * shortened, because users send the lines by e-mail.
  */
 export const diagnosticOf = ({
   transaction,

@@ -36,7 +36,7 @@ const legOf = ({
   hash,
 });
 
-/** The status as the service sends it. */
+/** Status in the service's wording. */
 export const statusWord = ({ status }: Pick<Transaction, 'status'>): string =>
   status._tag === 'Known' ? status.status : status.raw;
 
@@ -62,7 +62,7 @@ const entryOf = ({ transaction, link }: EntryFacts) => ({
 
 const textOf = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** An order as a self-explanatory JSON file: plain keys, ISO times, amounts as text. */
+/** An order as a self-explanatory JSON file with plain keys, ISO times, and amounts as text. */
 export const orderFile = ({ transaction, link, brand, savedAt, receipt }: OrderFileFacts) => ({
   name: `${brand.toLowerCase()}-order-${transaction.transactionId}.json`,
   text: textOf({
@@ -115,7 +115,10 @@ const entriesIn = (file: unknown): readonly unknown[] =>
 export const MAX_ORDER_FILE_BYTES = 5_000_000;
 const MAX_ORDERS = 500;
 
-/** IDs of the first 500 orders in the text of a file, without duplicates. Empty if it is neither an order file nor a receipt. */
+/**
+ * IDs of the first 500 orders in the text of a file, without duplicates. Empty if it is neither an order file nor
+ * a receipt.
+ */
 export const readOrderFile = (text: string): readonly string[] => {
   if (text.length > MAX_ORDER_FILE_BYTES) return [];
   try {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../transaction';
 
-/** An order of this browser in its last known state. Null: created here and not fetched since. */
+/** An order of this browser in its last known state. Null: created here, but never fetched. */
 export type SavedOrder = {
   readonly transactionId: string;
   /** Time of that state, epoch ms by the server's clock. */
@@ -10,7 +10,7 @@ export type SavedOrder = {
 
 const MAX_SAVED_ORDERS = 100;
 
-/** Adds or moves an order with its new state to the end of the list. Keeps the newest hundred. */
+/** Saves the new state of an order at the end of the list. Keeps the newest hundred orders. */
 export const saveOrder = (
   saved: readonly SavedOrder[],
   transaction: Transaction,
@@ -28,7 +28,7 @@ export const saveOrder = (
   return all.slice(-MAX_SAVED_ORDERS);
 };
 
-/** This browser's orders, newest first: the IDs it created, each with its last known state. */
+/** Orders of this browser, newest first: the IDs it created, each with its last known state. */
 export const historyOf = (ids: readonly string[], saved: readonly SavedOrder[]): readonly SavedOrder[] => {
   const seen = new Map(saved.map((entry) => [entry.transactionId, entry]));
   return ids

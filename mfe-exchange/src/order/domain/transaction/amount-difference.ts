@@ -15,7 +15,8 @@ export type AmountDifference =
     };
 
 /**
- * Difference between the actual and the expected amount of a leg: an underpaid or overpaid deposit, a smaller payout.
+ * Difference between the actual and the expected amount of a leg: an underpaid or overpaid deposit, or a smaller
+ * payout.
  */
 export const amountDifference = ({
   expectedAmount,
@@ -32,7 +33,10 @@ export const amountDifference = ({
   };
 };
 
-/** The leg with only the rest as its expected amount if less than agreed has arrived, so that nothing is paid twice. */
+/**
+ * If less than the agreed amount arrived, returns the leg with only the rest as its expected amount, so that
+ * nothing is paid twice.
+ */
 export const withRestToSend = <Leg extends Pick<TransactionLeg, 'expectedAmount' | 'amount'>>(
   leg: Leg,
 ): Leg => {

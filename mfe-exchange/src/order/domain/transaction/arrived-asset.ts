@@ -11,7 +11,7 @@ export type ArrivedAsset = {
   readonly network: Network;
 };
 
-/** The asset that arrived or is expected. Null if another one arrived and the reply does not name it. */
+/** Asset that arrived or is expected. Null if another one arrived that the reply does not specify. */
 export const arrivedAsset = ({ payin, depositNote }: Transaction): ArrivedAsset | null => {
   if (depositNote?.kind !== 'wrongAsset') return payin;
   const { displayTicker, ticker, network } = depositNote;
@@ -19,7 +19,7 @@ export const arrivedAsset = ({ payin, depositNote }: Transaction): ArrivedAsset 
 };
 
 /**
- * The asset a refund pays out. Null if no wallet address can be validated for it: fiat money, an unnamed asset, or
+ * Asset that a refund pays. Null if no wallet address can be validated for it: fiat, an unspecified asset, or
  * another currency (`paidIn`) than the one that arrived.
  */
 export const refundAsset = (transaction: Transaction, paidIn: string | null = null): ArrivedAsset | null => {

@@ -12,9 +12,9 @@ export type DepositIssue =
       readonly actual: DecimalString;
       readonly difference: DecimalString;
     }
-  /** Arrived after the end of the deposit window. */
+  /** The deposit arrived after its time window. */
   | { readonly _tag: 'Late'; readonly amount: DecimalString | null }
-  /** Another currency arrived. Null if the reply does not name it. */
+  /** Another currency arrived. Null if the reply does not specify it. */
   | {
       readonly _tag: 'WrongAsset';
       readonly displayTicker: string | null;
@@ -22,7 +22,7 @@ export type DepositIssue =
       readonly amount: DecimalString | null;
     };
 
-/** A late deposit matters only while it has not been processed. */
+/** A late deposit is a problem only while it is not processed. */
 const isLate = ({ depositReceivedAt, validUntil, depositNote, status }: Transaction): boolean => {
   if (depositNote?.kind === 'late') return true;
   const isAfterwards = (depositReceivedAt ?? 0) > (validUntil ?? Infinity);
@@ -30,8 +30,8 @@ const isLate = ({ depositReceivedAt, validUntil, depositNote, status }: Transact
 };
 
 /**
- * Problem of a deposit: the service's note first, else derived from amounts and times. Null if there is no problem or
- * no deposit.
+ * Problem of a deposit: from the service's note, otherwise derived from amounts and times. Null: no problem, or no
+ * deposit.
  */
 export const depositIssueOf = (transaction: Transaction): DepositIssue | null => {
   const { depositNote, payin } = transaction;
@@ -46,10 +46,10 @@ export const depositIssueOf = (transaction: Transaction): DepositIssue | null =>
   return { _tag: difference._tag === 'Less' ? 'Underpaid' : 'Overpaid', expected, actual, difference: by };
 };
 
-/** Reason why the payout is smaller than quoted, derived from the order. The service sends no reason. */
+/** Reason why the payout is smaller than quoted. It is derived from the order, because the service sends no reason. */
 export type ShortfallReason = 'lessDeposited' | 'rateMoved' | 'unknown';
 
-/** Derives the reason from the deposit and the rate mode. It is never guessed. */
+/** Derives the reason from the deposit and the rate mode. `unknown` rather than a guess. */
 export const shortfallReasonOf = ({
   payin,
   rateMode,

@@ -3,6 +3,6 @@ export type DepositRequest = { readonly transactionId: string; readonly userAcco
 
 /** Result of a deposit request. */
 export type DepositRequestOutcome =
-  /** The request is valid until this time, epoch ms by the server's clock. */
+  /** The request was sent and is valid until this time, epoch ms by the server's clock. */
   | { readonly _tag: 'Sent'; readonly until: number | null }
   | { readonly _tag: 'Declined' | 'NameNotFound' | 'AlreadySent' | 'NameServiceDown' };

@@ -1,8 +1,8 @@
 import { NETWORKS } from '@coinlane/chains/networks';
 
-/** Hosts to which a link may lead: the networks' explorers and others that services name. */
+/** Hosts that links can lead to: the explorers of the networks, and others that services use. */
 const EXPLORER_HOSTS: readonly string[] = [
-  // Stryker disable next-line ArrayDeclaration: its replacement is not a host name, so no URL has it
+  // Stryker disable next-line ArrayDeclaration: its replacement is not a host name, so no URL contains it
   ...NETWORKS.flatMap(({ explorer }) => (explorer ? new URL(explorer.address).hostname : [])),
   ...[
     'blockchain.com',
@@ -14,7 +14,7 @@ const EXPLORER_HOSTS: readonly string[] = [
   ],
 ];
 
-/** The host itself or a subdomain: "eth.blockscout.com". */
+/** Whether a host is in the list, or a subdomain of a listed one: "eth.blockscout.com". */
 const isHostOf = (hosts: readonly string[], host: string): boolean =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));
 
@@ -37,7 +37,7 @@ const PROVIDER_HOSTS: readonly string[] = [
   'sideshift.ai',
 ];
 
-/** URL of the order's page at its provider. Null without one, and for an unknown host. */
+/** Hosts of the providers' order pages. */
 export const providerOrderUrl = ({
   providerOrderUrl: text,
 }: {
@@ -47,11 +47,7 @@ export const providerOrderUrl = ({
   return url !== null && isHostOf(PROVIDER_HOSTS, url.hostname) ? url.href : null;
 };
 
-/**
- * URL of a hash or address in the explorer: replaces `$$` in the mask with the encoded value. Null without mask or
- * value, if the mask is not https or puts the value into the host, and for an unknown host: a link on a page about
- * money must not lead to an arbitrary site.
- */
+/** URL of the order's page at its provider. Null: none, or an unknown host. */
 export const explorerUrl = (mask: string | null, value: string | null): string | null => {
   if (mask === null || value === null || value === '' || !mask.includes('$$')) return null;
   const url = httpsUrl(mask);

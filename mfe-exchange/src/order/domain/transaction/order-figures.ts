@@ -6,8 +6,8 @@ import { stageOf } from './transaction-status';
 import type { Stage } from './transaction-status';
 
 /**
- * Meaning of an amount: transferred, agreed and valid, estimated, or agreed for an exchange that did not happen that
- * way.
+ * Meaning of an amount: transferred; agreed and still valid; estimated; or agreed for an exchange that happened
+ * differently.
  */
 type FigureKind = 'moved' | 'agreed' | 'estimated' | 'lapsed';
 
@@ -19,7 +19,7 @@ export type OrderFigure = {
   readonly network: Network;
 };
 
-/** Stages in which a payout does not follow, or is already known. */
+/** Stages without a payout to come, or with a known one. */
 const WITHOUT_PAYOUT: readonly Stage[] = ['finished', 'refunding', 'refunded', 'failed', 'expired'];
 
 const figure = (
@@ -28,7 +28,7 @@ const figure = (
   { displayTicker, network }: Pick<TransactionLeg, 'displayTicker' | 'network'>,
 ): OrderFigure | null => (amount === null ? null : { kind, amount, displayTicker, network });
 
-/** The amount that the user sends or sent. Null if unknown. */
+/** Amount that the user sends or sent, or null if unknown. */
 export const payinFigure = (transaction: Transaction): OrderFigure | null => {
   const { payin, status } = transaction;
   const issue = depositIssueOf(transaction);
@@ -48,7 +48,7 @@ const expectedKind = (transaction: Transaction): FigureKind => {
   return transaction.rateMode === 'fixed' ? 'agreed' : 'estimated';
 };
 
-/** The amount that the user gets or got. Only a fixed rate with a matching deposit promises an amount. */
+/** Amount that the user gets or got. Only a fixed rate with a matching deposit promises an amount. */
 export const payoutFigure = (transaction: Transaction): OrderFigure | null => {
   const { payout } = transaction;
   return payout.amount === null

@@ -6,7 +6,7 @@ import { canStillPay } from './visitor-actions';
 /** State of an order: its status, or a deposit that differs from the agreement. */
 export type OrderState = KnownStatus | 'unknown' | 'underpaid' | 'overpaid' | 'late' | 'wrongAsset';
 
-/** `action`: the user's turn. `closed`: over without a fault. */
+/** `action`: the user's turn. `closed`: ended without an error. */
 export type OrderTone = 'action' | 'running' | 'done' | 'stopped' | 'closed';
 
 const TONE_OF: Readonly<Record<OrderState, OrderTone>> = {
@@ -39,7 +39,9 @@ const ISSUE_STATES = {
   WrongAsset: 'wrongAsset',
 } as const satisfies Readonly<Record<string, OrderState>>;
 
-/** The deposit issue that still matters: the service offers a choice, or more arrived and the exchange runs. */
+/**
+ * Deposit issue that is still relevant: the service offers a choice, or too much arrived and the exchange is running.
+ */
 const issueState = (transaction: Transaction, serverNow: number): OrderState | null => {
   const issue = depositIssueOf(transaction);
   if (issue === null) return null;
@@ -51,11 +53,11 @@ const issueState = (transaction: Transaction, serverNow: number): OrderState | n
   return areActionsAvailable && isInTime ? ISSUE_STATES[issue._tag] : null;
 };
 
-/** A new order that can already be paid waits for its payment. */
+/** A new order that can already be paid is waiting for its payment. */
 const isPayable = ({ status, payin, redirectUrl }: Transaction): boolean =>
   statusName(status) === 'new' && (payin.address !== null || redirectUrl !== null);
 
-/** State of an order. An order whose time to send has ended is expired, whatever its status. */
+/** State of an order. An order whose payment time has ended is expired, whatever its status. */
 export const orderStateOf = (transaction: Transaction, serverNow: number): OrderState => {
   const issue = issueState(transaction, serverNow);
   if (issue !== null) return issue;

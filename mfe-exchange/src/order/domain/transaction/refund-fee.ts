@@ -4,7 +4,7 @@ import Big from 'big.js';
 import type { Transaction } from './transaction';
 import type { TransactionActions } from './visitor-actions';
 
-/** Network fee of a refund: the deposit that arrived minus the amount that returns. Null if unknown or none. */
+/** Network fee of a refund: the deposit minus the returned amount. Null: unknown or none. */
 export const refundFeeOf = (
   { payin, depositNote }: Pick<Transaction, 'payin' | 'depositNote'>,
   { amount, displayTicker }: NonNullable<TransactionActions['refund']>,

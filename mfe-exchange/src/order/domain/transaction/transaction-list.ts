@@ -2,8 +2,8 @@
 export const TRANSACTIONS_KEY = 'transactions';
 
 /**
- * Storage key of the control tokens of this browser's orders. They are not a part of the orders: a saved order file has
- * no token.
+ * Storage key of the control tokens of this browser's orders. They are separate from the orders, because a saved
+ * order file must not contain a token.
  */
 export const CONTROL_TOKENS_KEY = 'transactions-own';
 
@@ -13,10 +13,10 @@ export const controlTokenIn = (stored: string | null, transactionId: string): st
 
 const MAX_LISTED = 500;
 
-/** Whether a text can be a transaction ID. Anything else gets a 404 without a call. */
+/** Whether a text can be a transaction ID. Other texts get a 404 without a call. */
 export const isTransactionId = (text: string): boolean => /^[0-9a-z]{6,32}$/.test(text);
 
-/** ID of an order in a typed text: the ID itself, or the link of an e-mail. Null: neither. */
+/** Order ID in a typed text: the ID itself, or a link from an e-mail. Null: neither. */
 export const orderIdIn = (text: string): string | null => {
   const typed = text.trim().toLowerCase();
   const id = /\/txs\/([^/?#]+)/.exec(typed)?.[1] ?? typed;

@@ -22,7 +22,7 @@ const PLACE: Readonly<Partial<Record<Stage, number>>> = {
 const hasDeposit = ({ depositReceivedAt, payin }: Transaction): boolean =>
   depositReceivedAt !== null || payin.hash !== null || payin.amount !== null;
 
-/** Progress of a transaction that left the usual sequence, derived from its hashes. */
+/** Progress of a transaction outside the usual sequence, derived from its hashes. */
 const placeByTraces = (transaction: Transaction): number => {
   if (transaction.payout.hash !== null) return 3;
   return hasDeposit(transaction) ? 2 : 0;
@@ -30,7 +30,7 @@ const placeByTraces = (transaction: Transaction): number => {
 
 const isOpen = (stage: Stage): boolean => stage === 'checking' || stage === 'onHold';
 
-/** No payout follows: the deposit returns, or none came. After a failure the exchange can still be continued. */
+/** No payout follows: the deposit is returned, or none arrived. A failed exchange can still be continued. */
 const ENDED: readonly Stage[] = ['refunding', 'refunded', 'expired'];
 
 /** Steps of the timeline with their states. */

@@ -37,7 +37,7 @@ const STAGE_OF: Readonly<Record<KnownStatus, Stage>> = {
 const CLOSED_STAGES: readonly Stage[] = ['finished', 'refunded'];
 const FINAL_STAGES: readonly Stage[] = [...CLOSED_STAGES, 'failed', 'expired'];
 
-/** Parses a status. Keeps an unknown one as it is. */
+/** Parses a status. Keeps unknown ones unchanged. */
 export const toTransactionStatus = (raw: string): TransactionStatus => {
   const status = KNOWN_STATUSES.find((known) => known === raw.toLowerCase());
   return status === undefined ? { _tag: 'Unknown', raw } : { _tag: 'Known', status };
@@ -51,7 +51,7 @@ export const stageOf = (status: TransactionStatus): Stage =>
 export const isFinal = (status: TransactionStatus): boolean => FINAL_STAGES.includes(stageOf(status));
 
 /**
- * Whether the status cannot change at all: paid out or refunded. An expired or failed order can still change with a
+ * Whether the status can never change: paid out or refunded. An expired or failed order can still change through a
  * late deposit or a requested refund.
  */
 export const isClosed = (status: TransactionStatus): boolean => CLOSED_STAGES.includes(stageOf(status));

@@ -2,11 +2,11 @@ import type { Transaction } from './transaction';
 import { isClosed, isFinal } from './transaction-status';
 
 const MINUTE_MS = 60_000;
-/** Spec §9 "Timing": 'long time exchanging', and its fallback, in minutes. */
+/** Spec §9 "Timing": 'long time exchanging', in minutes, and its fallback. */
 export const LONG_EXCHANGE_MINUTES = 43_800;
 export const LONG_EXCHANGE_FALLBACK_MINUTES = 30;
 
-/** Time after its last change during which an expired or failed order is still refreshed in a list. */
+/** Time after its last change for which a list still refreshes an expired or failed order. */
 const LATE_CHANGE_MS = 24 * 60 * MINUTE_MS;
 
 export type Duration =
@@ -22,13 +22,13 @@ export const durationOf = ({
   return minutes < 1 ? { _tag: 'LessThanAMinute' } : { _tag: 'Minutes', minutes };
 };
 
-/** Remaining time for the deposit at these terms, in ms by the server's clock; never negative. Null: no end. */
+/** Remaining time for the deposit at these terms, in ms by the server's clock. Never negative. Null: unlimited. */
 export const depositWindowMs = (
   { validUntil }: Pick<Transaction, 'validUntil'>,
   serverNow: number,
 ): number | null => (validUntil === null ? null : Math.max(validUntil - serverNow, 0));
 
-/** Whether to refresh an order in a list: it is running, or ended recently. */
+/** Whether a list refreshes an order: it is running, or ended recently. */
 export const shouldRefresh = (
   { status, updatedAt }: Pick<Transaction, 'status' | 'updatedAt'>,
   serverNow: number,
@@ -37,8 +37,9 @@ export const shouldRefresh = (
 export type Delay = 'none' | 'longerThanUsual' | 'veryLong';
 
 /**
- * Compares a running exchange's time since the deposit with the usual time: the upper end of the provider's forecast,
- * or the fallback of spec §9. Above the threshold of spec §9 (about a month), waiting does not help.
+ * Compares the time since the deposit of a running exchange with the usual time: the upper end of the provider's
+ * forecast, or the fallback of spec §9. Above the threshold of spec §9 (about a month), it is no longer useful to
+ * wait.
  */
 export const delayOf = (
   {
@@ -60,7 +61,8 @@ export const delayOf = (
 export const usualRangeOf = (
   speedForecast: string | null,
 ): { readonly from: number; readonly to: number } | null => {
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: replaces one text that is not a forecast by another
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: replaces a text that is not a forecast with another
+  // one
   const [, lower, upper] = /^\s*(?:(\d{1,6})\s*-)?\s*(\d{1,6})\s*$/.exec(speedForecast ?? '') ?? [];
   return upper === undefined ? null : { from: Number(lower ?? upper), to: Number(upper) };
 };

@@ -21,7 +21,7 @@ export const KNOWN_STATUSES = [
 
 export type KnownStatus = (typeof KNOWN_STATUSES)[number];
 
-/** A known status, or the server's text. */
+/** A known status, or the text from the server. */
 export type TransactionStatus =
   | { readonly _tag: 'Known'; readonly status: KnownStatus }
   | { readonly _tag: 'Unknown'; readonly raw: string };
@@ -55,7 +55,7 @@ export type ConnectedTransaction = {
   readonly displayTicker: string | null;
 };
 
-/** The service's note about a problem with a deposit. */
+/** The service's note about a problem of a deposit. */
 export type DepositNote = {
   readonly kind: 'underpaid' | 'overpaid' | 'late' | 'wrongAsset';
   /** The currency that arrived instead of the agreed one. */
@@ -63,11 +63,14 @@ export type DepositNote = {
   readonly ticker: Ticker | null;
   readonly network: Network | null;
   readonly amount: DecimalString | null;
-  /** End of the user's time to decide. After that the deposit is refunded. */
+  /** End of the user's time to decide. After that, the deposit is refunded. */
   readonly decideUntil: number | null;
 };
 
-/** Reasons why a reported transfer is doubted. `deposit`: the network has no such deposit. The others are about a payment to the user. */
+/**
+ * Reasons why a reported transfer is doubted. `deposit`: the network has no such deposit. The other reasons
+ * concern a payment to the user.
+ */
 export type ChainDoubt = 'deposit' | 'unreadable' | 'absent' | 'elsewhere' | 'less' | 'vanished';
 
 /** An exchange on our server (spec §3 "Transaction"). Times are epoch milliseconds by the server's clock. */
@@ -75,13 +78,13 @@ export type Transaction = {
   readonly transactionId: string;
   readonly status: TransactionStatus;
   readonly provider: string | null;
-  /** Way to pay or to be paid out in fiat: `card`, `bank-transfer`, … Null: coins, or unknown. */
+  /** Payment or payout method for fiat: `card`, `bank-transfer`, … Null: coins, or unknown. */
   readonly paymentKind: string | null;
   /** Name of the provider for display. */
   readonly providerLabel: string | null;
   /** The order's ID at the provider, for its support. */
   readonly providerOrderId: string | null;
-  /** The order's page at the provider. Its host is checked before it is linked. */
+  /** Order page at the provider. Its host is checked before the page links to it. */
   readonly providerOrderUrl: string | null;
   readonly payin: TransactionLeg;
   readonly payout: TransactionLeg;
@@ -92,7 +95,10 @@ export type Transaction = {
   readonly payinWarnings: readonly string[];
   /** The fiat provider's checkout page. Its host is checked before a redirect. */
   readonly redirectUrl: string | null;
-  /** `signed`: the order has a signed receipt. `withheld`: its deposit address differs from it, and is not sent. */
+  /**
+   * `signed`: the order has a signed receipt. `withheld`: the deposit address differs from the receipt and is not
+   * sent.
+   */
   readonly receipt: 'none' | 'signed' | 'withheld';
   readonly areActionsAvailable: boolean;
   readonly rateMode: 'floating' | 'fixed' | null;
@@ -101,7 +107,10 @@ export type Transaction = {
   readonly depositNote: DepositNote | null;
   /** A transfer that the provider reports and the network does not confirm. Null: none. */
   readonly chainDoubt: ChainDoubt | null;
-  /** Another recipient that the provider's last report names. It is not the user's: never filled in or offered to copy. */
+  /**
+   * Another recipient in the provider's last report. It is not the user's, so it is never filled in or offered to
+   * copy.
+   */
   readonly reportedRecipient: string | null;
   readonly confirmations: { readonly seen: number; readonly required: number } | null;
   readonly createdAt: number;

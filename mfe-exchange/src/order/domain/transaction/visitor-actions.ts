@@ -13,7 +13,7 @@ export type TransactionActions = {
     readonly displayTicker: string | null;
     readonly address: string | null;
     readonly extraId: string | null;
-    /** Source addresses of the deposit, which a refund can go to. */
+    /** Source addresses of the deposit. A refund can go to them. */
     readonly otherAddresses: readonly string[];
   } | null;
   readonly continuation: { readonly currentEstimate: DecimalString | null } | null;
@@ -61,7 +61,7 @@ const BY_STAGE: Readonly<Record<Stage, readonly VisitorAction[]>> = {
 
 const REFUND_ADDRESS_STAGES: readonly Stage[] = ['awaitingDeposit', 'confirming', 'exchanging', 'onHold'];
 
-/** Whether the deposit can still be sent. After that the page never asks for it. */
+/** Whether the deposit can still be sent. If not, the page never asks for it. */
 export const canStillPay = ({ status, validUntil }: Transaction, serverNow: number): boolean =>
   stageOf(status) === 'awaitingDeposit' && (validUntil === null || serverNow < validUntil);
 
@@ -69,7 +69,7 @@ export type ActionFacts = {
   readonly transaction: Transaction;
   /** Null: not requested, or the call failed. */
   readonly actions: TransactionActions | null;
-  /** Whether this browser created the transaction: knowing an ID is not a proof of ownership. */
+  /** Whether this browser created the transaction. Knowing the ID does not prove ownership. */
   readonly isOwn: boolean;
   /** Epoch milliseconds by the server's clock. */
   readonly serverNow: number;
@@ -78,7 +78,7 @@ export type ActionFacts = {
 const isInTime = ({ decideUntil }: TransactionActions, serverNow: number): boolean =>
   decideUntil === null || serverNow < decideUntil;
 
-/** An order at a provider (`providerOrderId`) receives an address only with the request for a refund. */
+/** An order at a provider (`providerOrderId`) receives an address only together with a refund request. */
 const canAddRefundAddress = (transaction: Transaction): boolean =>
   REFUND_ADDRESS_STAGES.includes(stageOf(transaction.status)) &&
   transaction.providerOrderId === null &&
@@ -105,7 +105,7 @@ export const visitorActions = (facts: ActionFacts): readonly VisitorAction[] => 
   return isOwn ? [...possible, ...ownActions(facts)] : possible;
 };
 
-/** Actions that the service probably offers: reserves their space until it has answered. */
+/** Actions that the service is likely to offer. Reserves their space until the reply arrives. */
 export const expectedActions = ({
   payin,
   payout,

@@ -6,9 +6,9 @@ import { createMutation } from '@coinlane/shared-ui/query';
 
 /** Push notices of the browser about a transaction, if the user enables them. */
 export const createNoticesModel = ({ $id }: { readonly $id: Store<string | null> }) => {
-  /** The page is hydrated: the browser's permission can be read. */
+  /** The page is hydrated, so the browser's permission can be read. */
   const started = createEvent();
-  /** Port: the browser's permission, without a question to the user. */
+  /** Port: reads the browser's permission without asking the user. */
   const readPermissionFx = createEffect<undefined, NoticePermission>();
   /** Requests the permission, then subscribes this device. */
   const asking = createMutation<string, NoticePermission>({ resetBy: $id });

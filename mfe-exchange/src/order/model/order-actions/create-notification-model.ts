@@ -7,10 +7,10 @@ import type { ApiError, CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { checkEmail } from '../../../address/domain/address';
 
-/** View of the form that subscribes to e-mails about a transaction. Typed text is never lost. */
+/** View of the form for e-mails about a transaction. Typed text is never lost. */
 export type NotificationView = {
   readonly email: string;
-  /** Whether to subscribe to the newsletter too (spec §3: isNewsSubscriptionChecked, default true). */
+  /** Whether to also subscribe to the newsletter (spec §3: isNewsSubscriptionChecked, default true). */
   readonly wantsNews: boolean;
   readonly state:
     | { readonly _tag: 'Editing' }
@@ -28,7 +28,7 @@ type Options = {
   /** Absent: the site has every feature. */
   readonly $unavailable?: Store<readonly Feature[]>;
   readonly subscribeFx?: Effect<Subscription, boolean, ApiError>;
-  /** Subscribes to the newsletter. Its failure does not affect the e-mails about the transaction. */
+  /** Subscribes to the newsletter. A failure does not affect the e-mails about the transaction. */
   readonly subscribeToNewsFx?: Effect<string, unknown, ApiError>;
 };
 

@@ -8,7 +8,7 @@ import type { Prices } from '../../../currency/domain/fiat-value';
 import { arrivedAsset } from '../../domain/transaction';
 import type { Transaction, TransactionLeg } from '../../domain/transaction';
 
-/** The two sides of an order that have a price. */
+/** Two sides of an order, for their prices. */
 export type PricedLegs = {
   readonly from: Pick<TransactionLeg, 'displayTicker'>;
   readonly to: Pick<TransactionLeg, 'displayTicker'>;
@@ -16,7 +16,7 @@ export type PricedLegs = {
 
 type Options = {
   readonly $transaction: Store<Transaction | null>;
-  /** Features that the site does not have. Without market data there are no prices. */
+  /** Features that the site lacks. Without market data there are no prices. */
   readonly $unavailable: Store<readonly Feature[]>;
   /** The page is hydrated. */
   readonly ready: Event<unknown>;
@@ -29,7 +29,7 @@ const tickersOf = (transaction: Transaction | null): string =>
     ? ''
     : `${(arrivedAsset(transaction) ?? transaction.payin).displayTicker} ${transaction.payout.displayTicker}`;
 
-/** Prices of an order's currencies, fetched once for each pair. Null until then, and if the call failed. */
+/** Prices of an order's currencies, fetched once per pair. Null before that, and if the call failed. */
 export const createOrderPrices = ({
   $transaction,
   $unavailable,

@@ -14,11 +14,11 @@ export type RefundQuestion = {
   /** Info about this asset. */
   readonly info: CurrencyInfo | null;
   readonly address: string;
-  /** All listed currencies: the contracts of their tokens are not wallets. */
+  /** All listed currencies: token contracts are not accepted as wallets. */
   readonly currencies: readonly Currency[];
 };
 
-/** The page's part of the question; the listed currencies are added here. */
+/** Question from the page. The listed currencies are added here. */
 type PageQuestion = Omit<RefundQuestion, 'currencies'>;
 
 type Options = {
@@ -28,8 +28,8 @@ type Options = {
 };
 
 /**
- * Checks a refund address with the form's rules: a contract of a listed token is not accepted as a wallet. If the list
- * fails to load, it is empty, and all other rules apply.
+ * Checks a refund address with the form's rules: a contract of a listed token is not accepted as a wallet. If the
+ * list fails to load, it is empty, and all other rules apply.
  */
 export const createRefundJudge = ({ $currencies, fetchCurrenciesFx, judgeFx }: Options) => {
   const listCurrenciesFx = attach({

@@ -40,13 +40,16 @@ const questionOf = (
   return { transaction, asset, info, suggestions: refundSuggestions(transaction, actions.refund) };
 };
 
-/** Key of the inputs. A poll that changes none of them makes no call. */
+/** Key of the inputs. A poll that does not change them causes no call. */
 const keyOf = (question: Question | null): string =>
   JSON.stringify(
     question && [question.transaction.transactionId, question.asset, question.info, question.suggestions],
   );
 
-/** Known refund addresses that are valid on the deposit's network. Others are not shown, ambiguous ones are confirmed after the choice. */
+/**
+ * Known refund addresses that are valid on the network of the deposit. Others are not shown. The user confirms an
+ * ambiguous one after choosing it.
+ */
 export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, judgeFx }: Options) => {
   const $question = createStore<Question | null>(null, {
     serialize: 'ignore',
@@ -64,7 +67,7 @@ export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, ju
   const validateFx = createEffect(
     async ({ suggestions, ...facts }: Question): Promise<readonly RefundSuggestion[]> => {
       const valid: RefundSuggestion[] = [];
-      // sequential: the first check loads the list of currencies for all
+      // one after another: the first check loads the list of currencies for all
       for (const suggestion of suggestions)
         if (await isValidFx({ ...facts, address: suggestion.address })) valid.push(suggestion);
       return valid;

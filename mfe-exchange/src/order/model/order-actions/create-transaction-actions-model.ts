@@ -23,11 +23,11 @@ export type ActionState =
 type OrderActionState = { readonly id: string; readonly state: ActionState };
 
 type Options = {
-  /** The order on the page. A change resets the state. */
+  /** Order on the page. A change resets the state. */
   readonly $id: Store<string | null>;
   readonly $transaction: Store<Transaction | null>;
   readonly $ownIds: Store<readonly string[]>;
-  /** A decision was made: refresh the transaction immediately. */
+  /** A decision was made, so the transaction is refreshed at once. */
   readonly refreshRequested: EventCallable<void>;
   readonly fetchActionsFx?: Effect<string, TransactionActions, ApiError>;
   readonly requestRefundFx?: Effect<RefundOrder, boolean, ApiError>;
@@ -41,7 +41,7 @@ type Decision<Params> = {
   readonly idOf: (params: Params) => string;
 };
 
-/** State of one decision. Ignores replies about another order than the shown one. */
+/** State of one decision. Ignores replies about any other order than the shown one. */
 const followDecision = <Params>({ $id, what, fx, idOf }: Decision<Params>): Event<ActionState> => {
   const began = fx.map((params): OrderActionState => ({ id: idOf(params), state: { _tag: 'Sending' } }));
   const answered = fx.done.map(({ params, result }): OrderActionState => ({
@@ -77,7 +77,7 @@ const followActions = (
 };
 
 /**
- * Actions for a stuck transaction. Fetched only if the service offers some and this browser created the transaction.
+ * Actions for a stuck transaction. Fetched only if the service offers some, and this browser created the transaction.
  */
 export const createTransactionActionsModel = ({
   $id,

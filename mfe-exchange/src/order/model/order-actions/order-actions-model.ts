@@ -30,10 +30,10 @@ export const transactionActionsModel = createTransactionActionsModel({
 
 export const notificationModel = createNotificationModel({ $id, $unavailable });
 
-/** The user edited the refund address. The last result is about another address. */
+/** The user edited the refund address, so the last result is about another address. */
 export const refundAddressEdited = createEvent();
 
-/** Refund address set after the order was created. Refreshes the transaction when it was accepted. */
+/** Refund address set after the order was created. The transaction is refreshed when it is accepted. */
 export const refundAddressModel = createMutation<RefundRequest, boolean>({
   resetBy: merge([refundAddressEdited, $id]),
 });
@@ -47,7 +47,7 @@ sample({
 /** The name in the form changed. */
 export const depositRequestEdited = createEvent();
 
-/** Deposit requested from a name-based account (spec §3 "Forms": depositFio). */
+/** Deposit request to a name-based account (spec §3 "Forms": depositFio). */
 export const depositRequestModel = createMutation<DepositRequest, DepositRequestOutcome>({
   resetBy: merge([depositRequestEdited, $id]),
 });

@@ -17,7 +17,7 @@ type Options = {
   readonly $now: Store<number>;
 };
 
-/** A transaction as the page shows it, with its time. */
+/** A transaction as shown on the page, with the time of that state. */
 export type SeenTransaction = { readonly transaction: Transaction; readonly at: number };
 
 /** Maximum number of refreshes when the history opens. */
@@ -30,12 +30,12 @@ const idsToRefresh = (history: readonly SavedOrder[], now: number): readonly str
     .slice(0, MAX_REFRESHES)
     .map(({ transactionId }) => transactionId);
 
-/** This browser's orders in their last known state, which are shown offline with their age. */
+/** Orders of this browser in their last known state. Shown offline with their age. */
 export const createSavedOrdersModel = ({ $ids, $areIdsRead, $transaction, $now }: Options) => {
   const historyOpened = createEvent();
   /** The page is hydrated: the stored orders can be read. */
   const started = createEvent();
-  /** Ports of the stored orders. Keeping one returns the updated list, which includes orders from other tabs. */
+  /** Ports of the stored orders. Saving one returns the updated list, which includes orders from other tabs. */
   const readSavedOrdersFx = createEffect<undefined, readonly SavedOrder[]>();
   const keepFx = createEffect<SeenTransaction, readonly SavedOrder[]>();
   const refreshFx = createEffect<string, Transaction, ApiError>();
@@ -62,7 +62,7 @@ export const createSavedOrdersModel = ({ $ids, $areIdsRead, $transaction, $now }
   const $current = combine([$history, $now, $isRead, $areIdsRead], ([history, now, ...areRead]) =>
     areRead.every(Boolean) ? countOrders(history, now) : null,
   );
-  /** Null until the stored orders have been read. Changes only with its content, not with the time. */
+  /** Null until the stored orders are read. Changes only with its content, not with the time. */
   const $count = createStore<OrderCount | null>(null, {
     serialize: 'ignore',
     updateFilter: (next, last) => JSON.stringify(next) !== JSON.stringify(last),
@@ -72,7 +72,10 @@ export const createSavedOrdersModel = ({ $ids, $areIdsRead, $transaction, $now }
     source: { history: $history, now: $now },
     fn: ({ history, now }) => idsToRefresh(history, now),
   });
-  /** Sequential: a port aborts an older call with the same path, and no one waits for the last row. */
+  /**
+   * Orders to refresh, one after another: a port aborts an older call with the same path, and no one waits for the
+   * last row.
+   */
   const $queue = createStore<readonly string[]>([], { serialize: 'ignore' })
     .on(asked, (_, ids) => ids)
     .on(refreshFx.finally, (queue) => queue.slice(1));

@@ -10,8 +10,8 @@ type Facts = {
 };
 
 /**
- * View of the page: the service's reply, or if it is unavailable the last known state with its age. An ID that the
- * service does not know stays unknown.
+ * View of the page: the service's reply, or the last known state with its age if the service is unavailable. An ID
+ * that the service does not know stays unknown.
  */
 export const lastKnownView = ({ view, id, kept, isOnline }: Facts): StatusView => {
   const isMissing = view._tag === 'Failed' || (view._tag === 'Pending' && !isOnline);

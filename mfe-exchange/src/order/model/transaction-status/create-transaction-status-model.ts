@@ -15,7 +15,7 @@ type Options = Pace & {
 
 const isSame = (one: string, other: string): boolean => one === other;
 
-/** Key of a transaction and its final status: an expired one can still be finished. */
+/** Key of a transaction and its final status. An expired transaction can still finish. */
 const endOf = (transaction: Transaction | null): string | null =>
   transaction !== null && isFinal(transaction.status)
     ? `${transaction.transactionId} ${statusName(transaction.status)}`

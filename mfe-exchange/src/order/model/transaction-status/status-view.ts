@@ -16,7 +16,7 @@ export type StatusView =
       readonly stage: Stage;
       /** Epoch ms by the server's clock. */
       readonly receivedAt: number;
-      /** The last refresh failed, so the view shows the age of its data. */
+      /** The last refresh failed, so the age of the data is shown. */
       readonly failure: CallFailure | null;
     };
 
@@ -24,7 +24,7 @@ export type StatusView =
 export type Pace = {
   /** Spec §9 "Timing": transaction info refresh. */
   readonly pollMs: number;
-  /** For an expired or failed transaction, which only a late deposit or a refund changes. */
+  /** For an expired or failed transaction, which only a late deposit or a refund can change. */
   readonly slowPollMs: number;
 };
 
@@ -33,7 +33,7 @@ type Facts = {
   readonly failure: Failed<string> | null;
 };
 
-/** Keeps a known transaction if a refresh fails. Only an unknown ID is not found. */
+/** Keeps a known transaction after a failed refresh. Only an unknown ID is not found. */
 export const toStatusView = ({ answer, failure }: Facts): StatusView => {
   const callFailure = failure === null ? null : toCallFailure(failure.error);
   if (answer !== null) {
@@ -50,7 +50,7 @@ export const toStatusView = ({ answer, failure }: Facts): StatusView => {
   return callFailure._tag === 'Missing' ? { _tag: 'NotFound' } : { _tag: 'Failed', failure: callFailure };
 };
 
-/** Whether the status is final but can still change with a late deposit or a refund. */
+/** Whether the status is final but can still change through a late deposit or a refund. */
 const isResting = ({ status }: Transaction): boolean => isFinal(status) && !isClosed(status);
 
 /** Time of the next poll. Null: the status cannot change. */
@@ -65,8 +65,8 @@ export const pollAt = (
 type Asking = Facts & { readonly isAsking: boolean };
 
 /**
- * Whether the user's return to the page triggers a refresh, because the slow poll would be too late. Not while a call
- * is running, and a failure has its own retry delay.
+ * Whether to refresh when the user returns to the page, because the slow poll would be too late. False while a
+ * call is running, and after a failure, which has its own retry delay.
  */
 export const shouldFetchOnReturn = ({ answer, failure, isAsking }: Asking): boolean =>
   answer !== null && failure === null && !isAsking && isResting(answer.value);

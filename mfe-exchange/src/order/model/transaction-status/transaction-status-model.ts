@@ -32,7 +32,7 @@ const infoModel = createCurrencyInfoModel({
   $settleMs: $noSettleMs,
 });
 
-/** Info about another network (one ticker, many networks) has the wrong explorer and address pattern. */
+/** Info about the same ticker on another network has the wrong explorer and address pattern. */
 const ofItsNetwork = (info: CurrencyInfo | null, asset: ArrivedAsset | null): CurrencyInfo | null =>
   info?.network == null || info.network === asset?.network ? info : null;
 

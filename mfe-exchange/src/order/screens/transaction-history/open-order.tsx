@@ -49,7 +49,10 @@ const IdForm = () => {
   );
 };
 
-/** Opens the order of a file or a receipt, which only names it: the page shows what the server states. With several orders it shows their links. */
+/**
+ * Opens the order in a file or receipt, of which only the ID is used: the page shows the data of the server. For
+ * several orders, shows their links.
+ */
 const FileForm = () => {
   const { t } = useWords();
   const { navigation, config } = useRemoteProps();
@@ -96,11 +99,11 @@ const FileForm = () => {
   );
 };
 
-/** Opens any order by its ID, its file or its receipt. The page of the order decides which actions are available. */
+/** Opens any order by its ID, its file or its receipt. The order page decides which actions are available. */
 export const OpenOrder = () => {
   const { t } = useWords();
   const { config, navigation } = useRemoteProps();
-  // only a site with providers has `/recover`, and only such a site names features that it lacks
+  // only a site with providers has `/recover`, and only such a site lists features that it lacks
   const hasRecovery = config.unavailable?.includes('account') && !config.unavailable.includes('email');
   return (
     <Card as="section" aria-labelledby="find-order" padding="medium" className={styles.find}>

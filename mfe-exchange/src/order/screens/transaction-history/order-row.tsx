@@ -18,7 +18,7 @@ import { clockText, dateText, momentText, useWords } from '../../../page/screens
 import type { Words } from '../../../page/screens/words';
 import styles from './transaction-history.module.css';
 
-/** Formats an amount of a pair. Marks an estimate and omits an amount that was not transferred. */
+/** Formats an amount of a pair. Marks an estimate, and omits an amount that was not transferred. */
 const partText = ({ t, exact, ticker }: Words, figure: OrderFigure | null, leg: TransactionLeg): string => {
   if (figure === null || figure.kind === 'lapsed') return ticker(leg);
   const amount = `${exact(figure.amount)} ${ticker(figure)}`;
@@ -43,7 +43,7 @@ type Next = (words: Words, transaction: Transaction, now: number) => string;
 
 const thenPayout: Next = ({ t }) => t('order.history.then.payout');
 
-/** Next step, or how the order ended. An expired order has neither. */
+/** Next step, or how the order ended. Expired orders have neither. */
 const NEXT: Readonly<Partial<Record<OrderState, Next>>> = {
   waiting: ({ t }, transaction, now) => {
     const leftMs = depositWindowMs(transaction, now);
@@ -74,7 +74,7 @@ const NEXT: Readonly<Partial<Record<OrderState, Next>>> = {
   wrongAsset: decisionText,
 };
 
-/** Icon of a currency. Letters if the content service has none. */
+/** Icon of a currency. Shows letters if the content service has no image. */
 const CoinIcon = ({ leg: { displayTicker, ticker } }: { readonly leg: TransactionLeg }) => (
   <CurrencyIcon ticker={displayTicker} src={`/gateway/content/icons/${encodeURIComponent(ticker)}.svg`} />
 );

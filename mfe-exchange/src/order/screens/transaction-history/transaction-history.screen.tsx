@@ -28,7 +28,7 @@ const PAGE_SIZE = 20;
 const TABS = ['all', 'running', 'closed'] as const;
 type Tab = (typeof TABS)[number];
 
-/** An order that was never fetched is not known to be running or closed. */
+/** An order that was never fetched is neither running nor closed. */
 const isIn = (tab: Tab, { state }: ListedOrder): boolean => {
   if (tab === 'all') return true;
   return state !== null && isRunning(state) === (tab === 'running');
@@ -64,7 +64,7 @@ const Tabs = ({ orders, chosen, onChoose }: TabsProps) => {
   );
 };
 
-/** Number of the page in the address, from 1. */
+/** Page number in the address, starting at 1. */
 const pageIn = (search: string): number => Math.max(Number(new URLSearchParams(search).get('page')) || 1, 1);
 
 const Pages = ({ page, pageCount }: { readonly page: number; readonly pageCount: number }) => {
@@ -128,8 +128,9 @@ const SaveAll = () => {
 };
 
 /**
- * This browser's orders in their last known state, and a way to open any other. The server does not know the orders:
- * what follows the title appears with them, so that nothing moves and the list does not look empty.
+ * Orders of this browser in their last known state, and a way to open any other order. The server does not know
+ * the orders. Everything below the title appears together with them, so that nothing moves and the list does not
+ * look empty.
  */
 export const HistoryScreen = () => {
   const { t } = useWords();
@@ -155,7 +156,7 @@ export const HistoryScreen = () => {
         {known !== null && (
           <div className={styles.actions}>
             <SaveAll />
-            {/* an empty list has its own */}
+            {/* an empty list has its own link */}
             {count > 0 && <ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>}
           </div>
         )}

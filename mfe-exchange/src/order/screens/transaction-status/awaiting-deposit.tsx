@@ -11,7 +11,10 @@ import { Expired } from './expired';
 import { FiatPayment } from './fiat-payment';
 import type { StageProps } from './stage-props';
 
-/** Deposit instructions, also for the rest of a deposit: fiat is paid on the provider's page, coins to the deposit address. */
+/**
+ * Deposit instructions, also for the rest of a deposit. Fiat is paid on the provider's page, coins to the deposit
+ * address.
+ */
 export const AwaitingDeposit = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);

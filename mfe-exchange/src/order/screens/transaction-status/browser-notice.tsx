@@ -8,7 +8,7 @@ import { useWords } from '../../../page/screens/words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Switch for push notices of the browser. Nothing is registered before the user enables it. */
+/** Switch for push notices of the browser. Registers nothing until the user enables it. */
 export const BrowserNotice = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { view, ask } = useUnit({ view: noticesModel.$view, ask: noticesModel.asked });

@@ -5,8 +5,8 @@ import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
 /**
- * Explains another recipient in the provider's report, or a transfer that the provider reports and the network does not
- * confirm. Nothing without one.
+ * Explains another recipient in the provider's report, or a reported transfer that the network does not confirm.
+ * Renders nothing without one.
  */
 export const ChainNotice = ({ transaction }: StageProps) => {
   const { t } = useWords();

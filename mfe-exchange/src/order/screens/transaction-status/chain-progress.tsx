@@ -4,14 +4,14 @@ import { stageOf } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import type { StageProps } from './stage-props';
 
-/** Confirmations of the deposit, the payout or a refund that was sent, if they are known. */
+/** Known confirmations of the deposit, the payout or a refund. */
 export const ChainProgress = ({ transaction: { status, confirmations, refundHash } }: StageProps) => {
   const { t } = useWords();
   const isRefund = stageOf(status) === 'refunding';
   if (confirmations === null || confirmations.required <= 0 || (isRefund && refundHash === null)) return null;
   return (
     <ProgressBar
-      // no step names those of a refund
+      // the timeline has no step with the label of a refund
       isLabelHidden={!isRefund}
       label={t('stage.confirming.confirmations')}
       value={confirmations.seen}

@@ -8,7 +8,7 @@ import { DepositDetails } from './deposit-details';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Replaces the deposit address of an order whose terms are not the agreed ones. */
+/** Shown instead of the deposit address if the terms of the order differ from the agreed ones. */
 const DepositWithheld = () => {
   const { t } = useWords();
   return (
@@ -18,7 +18,10 @@ const DepositWithheld = () => {
   );
 };
 
-/** Deposit instructions, unless they differ from the order's receipt. Shown before the comparison: the server has compared them. */
+/**
+ * Deposit instructions, unless they differ from the order's receipt. Shown before the comparison in the browser,
+ * because the server has already compared them.
+ */
 export const CheckedDeposit = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { verdict, isHidden } = useUnit(receiptModel.$view);

@@ -3,7 +3,7 @@ import { ContactSupport } from './contact-support';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** A status that this build does not know, shown as it was sent. */
+/** A status that this build does not know, shown unchanged. */
 export const Checking = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { status } = transaction;

@@ -80,7 +80,7 @@ type RefundProps = {
   readonly onOpen: () => void;
 };
 
-/** Returns the deposit. The button opens the form for the address. */
+/** Returns the deposit. The button opens the address form. */
 export const RefundChoice = ({ transaction, refund, isOpen, isPrimary, onOpen }: RefundProps) => {
   const words = useWords();
   const { t } = words;

@@ -13,7 +13,7 @@ import { useSupportLink } from './use-support-link';
 
 type Props = StageProps & { readonly variant?: ButtonVariant };
 
-/** Opens a question to support about the order: in the chat, or by e-mail if there is no chat. */
+/** Opens a support request about the order: in the chat, or by e-mail if there is no chat. */
 export const ContactSupport = ({ transaction, variant = 'secondary' }: Props) => {
   const { t, language } = useWords();
   const { now, isOnline, view } = useUnit({

@@ -41,7 +41,7 @@ const outcomeText = (words: Words, state: ActionState): string | null => {
   }
 };
 
-/** Result of a decision: accepted, or why not. The final status of the order replaces it. */
+/** Result of a decision: accepted, or the reason why not. Replaced by the final status of the order. */
 const Outcome = ({ state, transaction }: StageProps & { readonly state: ActionState }) => {
   const text = outcomeText(useWords(), state);
   const reached = orderStateOf(transaction, useUnit(clockModel.$now));
@@ -61,8 +61,8 @@ const NOTHING = {
 };
 
 /**
- * Choices that the service offers and the stage allows. Until the service has answered: the expected ones, which reserve
- * their space. None after a decision was accepted.
+ * Choices that the service offers and the stage allows. Before the reply, the expected choices, which reserve
+ * their space. Empty after an accepted decision.
  */
 const useOfferedChoices = (transaction: Transaction) => {
   const { actions, state, now } = useUnit({
@@ -94,7 +94,7 @@ type CardsProps = StageProps & {
   readonly onRefund: () => void;
 };
 
-/** The choices as cards with their figures, and the end of the time to choose. */
+/** The choices as cards with their figures, and the deadline. */
 const ChoiceCards = ({ transaction, offered, isRefundOpen, onRefund }: CardsProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
@@ -173,7 +173,10 @@ const OwnDecision = ({ transaction }: StageProps) => {
   );
 };
 
-/** The user's decision about a stuck deposit. Only in the browser that created the order, or got its control by e-mail. */
+/**
+ * The user's decision about a stuck deposit. Only in the browser that created the order, or received control of it
+ * by e-mail.
+ */
 export const Decision = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { navigation } = useRemoteProps();

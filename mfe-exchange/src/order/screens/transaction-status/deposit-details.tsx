@@ -72,7 +72,7 @@ const CopyLine = ({
   );
 };
 
-/** Warning next to each address and code that no real coin may be sent to. */
+/** Warning next to each address and code that must not receive real coins. */
 const NoRealCoins = () => {
   const { t } = useWords();
   const { config } = useRemoteProps();
@@ -81,8 +81,8 @@ const NoRealCoins = () => {
 };
 
 /**
- * QR code of the payment: with amount and memo, or the address only, for wallets that read nothing else. Without a
- * choice if both are the same. A code without the memo has a warning.
+ * QR code of the payment. The user can choose a code with amount and memo, or one with only the address, for
+ * wallets that read nothing else. If both are the same, there is no choice. A code without the memo has a warning.
  */
 const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   const { t } = useWords();
@@ -194,7 +194,7 @@ export const DepositDetails = ({ transaction }: StageProps) => {
               <ServiceText text={warning} />
             </p>
           ))}
-          {/* the receipt contains the whole amount, so a wallet pays only that */}
+          {/* the receipt contains the whole amount, so a wallet pays only that amount */}
           {payin === transaction.payin && <WalletPayment deposit={depositOf(transaction)} />}
         </div>
         <DepositQr payin={payin} />

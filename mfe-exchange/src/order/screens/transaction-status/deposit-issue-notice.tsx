@@ -35,22 +35,22 @@ const titleOf = (words: Words, issue: DepositIssue, { payin }: Transaction): str
   }
 };
 
-/** States whose title is the problem itself. */
+/** States whose title already describes the problem. */
 const ISSUE_STATES: readonly string[] = ['underpaid', 'overpaid', 'late', 'wrongAsset'];
 
-/** Next step of the deposit, with its date. */
+/** Next step for the deposit, with its date. */
 const outlookOf = ({ t }: Words, { status, depositNote }: Transaction, now: number): string => {
   const until = depositNote?.decideUntil ?? null;
   const isOpen = until !== null && until > now;
   if (isFinal(status)) return t('order.issue.support');
-  // the provider waits for the rest
+  // the provider is waiting for the rest
   if (isOpen && stageOf(status) === 'awaitingDeposit')
     return t('order.issue.waits', { date: momentText(until) });
   const runs = t('order.issue.runs');
   return isOpen ? `${runs} ${t('order.issue.until', { date: momentText(until) })}` : runs;
 };
 
-/** Notice about a deposit that differs from the agreement, while nothing has to be decided about it. */
+/** Notice about a deposit that differs from the agreement, if the user does not have to decide anything. */
 export const DepositIssueNotice = ({ transaction }: StageProps) => {
   const words = useWords();
   const now = useUnit(clockModel.$now);

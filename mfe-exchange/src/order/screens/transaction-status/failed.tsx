@@ -9,7 +9,7 @@ import { AgainLink } from './stage-actions';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** The exchange or its payment failed. The user can get a deposit back, in the decision below if it is offered. */
+/** The exchange or its payment failed. The user can get the deposit back, with the decision below if it is offered. */
 export const Failed = ({ transaction }: StageProps) => {
   const { isOwn, isRead } = useUnit({
     isOwn: transactionActionsModel.$isOwn,

@@ -8,7 +8,10 @@ import styles from './transaction-status.module.css';
 
 type Props = { readonly transactionId: string; readonly redirectUrl: string };
 
-/** Link to the page where a fiat order is paid. The fiat dialog shows its host, or why there is no redirect. */
+/**
+ * Link to the page where the user pays a fiat order. The fiat dialog shows its host, or the reason why there is no
+ * redirect.
+ */
 export const FiatPayment = ({ transactionId, redirectUrl }: Props) => {
   const { t } = useWords();
   const pay = useUnit(payAtProviderFx);

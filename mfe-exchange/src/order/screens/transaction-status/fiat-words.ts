@@ -7,7 +7,7 @@ import type { OrderState, Transaction } from '../../domain/transaction';
 type Key = TextKey<'exchange'>;
 type OwnKeys = Readonly<Partial<Record<`${ExchangeKind}.${OrderState}`, Key>>>;
 
-/** States whose text mentions a deposit or a wallet, which buying and selling do not have. */
+/** States whose text mentions a deposit or a wallet, which purchases and sales do not have. */
 const TITLES: OwnKeys = {
   'buy.new': 'fiat.buy.new.title',
   'buy.waiting': 'fiat.buy.waiting.title',
@@ -46,19 +46,19 @@ const CARD_TITLES: OwnKeys = {
 
 const TRANSFERS: readonly (string | null)[] = ['bank-transfer', 'instant-transfer'];
 
-/** Text of a payment that is being processed, by the way to pay. Undefined: unknown. */
+/** Text of a payment that is being processed, by payment method. Undefined: unknown. */
 const payingText = ({ paymentKind }: Transaction): Key | undefined => {
   if (paymentKind === 'bank-transfer') return 'fiat.buy.paying.transfer';
   return paymentKind === null || TRANSFERS.includes(paymentKind) ? undefined : 'fiat.buy.paying.card';
 };
 
-/** Title of a state of buying or selling. Undefined: as for an exchange of coins. */
+/** Title of a state of a purchase or sale. Undefined: the same as for an exchange of coins. */
 export const fiatTitle = (transaction: Transaction, state: OrderState): Key | undefined => {
   const key = `${orderKindOf(transaction)}.${state}` as const;
   return (transaction.paymentKind === 'card' ? CARD_TITLES[key] : undefined) ?? TITLES[key];
 };
 
-/** Sentence of a state of buying or selling. Undefined: as for an exchange of coins. */
+/** Sentence for a state of a purchase or sale. Undefined: the same as for an exchange of coins. */
 export const fiatText = (transaction: Transaction, state: OrderState): Key | undefined => {
   const kind = orderKindOf(transaction);
   if (kind === 'sell' && state === 'sending' && transaction.paymentKind === 'card') return undefined;
@@ -75,7 +75,7 @@ const HEADINGS = {
 export const headingKey = (transaction: Pick<Transaction, 'payin' | 'payout'>) =>
   HEADINGS[orderKindOf(transaction)];
 
-/** Terms of the amount that the user pays or sends, by its meaning. */
+/** Terms for the amount that the user pays or sends, by its meaning. */
 export const sentTerms = (transaction: Transaction) =>
   orderKindOf(transaction) === 'buy'
     ? ({

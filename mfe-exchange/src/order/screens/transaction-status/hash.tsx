@@ -4,7 +4,7 @@ import { explorerUrl } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import styles from './transaction-status.module.css';
 
-/** A hash, linked to the network's explorer with its host if the reply has one. */
+/** A hash. Links to the network's explorer, with its host, if the reply has one. */
 export const Hash = ({ hash, mask }: { readonly hash: string; readonly mask: string | null }) => {
   const { t } = useWords();
   const url = explorerUrl(mask, hash);

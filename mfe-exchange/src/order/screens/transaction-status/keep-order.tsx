@@ -26,7 +26,7 @@ const ShareButton = ({ title, url }: { readonly title: string; readonly url: str
   const isBrowser = useIsBrowser();
   if (!isBrowser || typeof navigator.share !== 'function') return null;
   const share = (): void => {
-    // closing the share sheet rejects, which is not a failure
+    // rejects if the user closes the share sheet, which is not a failure
     navigator.share({ title, url }).catch(() => undefined);
   };
   return (
@@ -36,7 +36,7 @@ const ShareButton = ({ title, url }: { readonly title: string; readonly url: str
   );
 };
 
-/** Time of printing, on paper only. */
+/** Time of printing. Only on paper. */
 const ReceiptLine = () => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
@@ -89,7 +89,7 @@ export const KeepOrder = ({ transaction }: StageProps) => {
   const readReceipt = useUnit(receiptModel.readReceiptFx);
   const save = async (): Promise<void> => {
     const hasReceipt = transaction.receipt !== 'none';
-    // without its receipt, the file is still useful
+    // the file is still useful without the receipt
     const receipt = hasReceipt ? await readReceipt(transaction.transactionId).catch(() => null) : null;
     const { name, text } = orderFile({
       transaction,
@@ -113,7 +113,7 @@ export const KeepOrder = ({ transaction }: StageProps) => {
           variant="secondary"
           size="small"
           icon={<DownloadIcon size="small" />}
-          // disabled before hydration, because a press would have no effect
+          // disabled before hydration, when a press would have no effect
           disabled={!isAlive}
           onClick={() => void save()}
         >

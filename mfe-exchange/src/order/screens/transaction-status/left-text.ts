@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Formats a remaining time in days and hours, or hours and minutes, without units that are zero. */
+/** Formats a remaining time in days and hours, or in hours and minutes. Leaves out units that are zero. */
 export const leftText = ({ t }: Pick<Words, 't'>, ms: number): string => {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);

@@ -7,7 +7,7 @@ import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 import { useSupportLink } from './use-support-link';
 
-/** The order is on hold: why, the user's right to the deposit, and how to get it back. */
+/** The order is on hold: the reason, the user's right to the deposit, and how to get it back. */
 export const OnHold = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const href = useSupportLink(transaction.transactionId);

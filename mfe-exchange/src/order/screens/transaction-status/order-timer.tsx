@@ -12,7 +12,7 @@ const URGENT_MS = 120_000;
 
 type Props = StageProps & { readonly state: OrderState };
 
-/** Remaining time of the deposit window, by the server's clock. Absent if nothing can be paid. */
+/** Remaining time of the deposit window, by the server's clock. Renders nothing if nothing can be paid. */
 const DepositTimer = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
@@ -40,7 +40,7 @@ const DepositTimer = ({ transaction }: StageProps) => {
   );
 };
 
-/** End of the time to choose, and the time left. */
+/** Deadline of the choice, and the time left. */
 const ChoiceTimer = ({ until }: { readonly until: number }) => {
   const words = useWords();
   const now = useUnit(clockModel.$now);
@@ -55,7 +55,7 @@ const ChoiceTimer = ({ until }: { readonly until: number }) => {
   );
 };
 
-/** Time left for the user's next step: to send, or to choose. */
+/** Time left for the user's next step: sending or choosing. */
 export const OrderTimer = ({ transaction, state }: Props) => {
   const until = transaction.depositNote?.decideUntil ?? null;
   const isChoice = until !== null && (state === 'underpaid' || state === 'late' || state === 'wrongAsset');

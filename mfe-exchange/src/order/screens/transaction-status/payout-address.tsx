@@ -11,7 +11,10 @@ const termOf = (transaction: Transaction) => {
   return transaction.paymentKind === 'card' ? 'fiat.payout.card' : 'fiat.payout.account';
 };
 
-/** The payout address, formatted for comparison. For a sale the bank account or card, which the provider may know alone. */
+/**
+ * The payout address, formatted for comparison. For a sale, the bank account or card, which perhaps only the
+ * provider knows.
+ */
 export const PayoutAddress = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { payout, provider, providerLabel } = transaction;

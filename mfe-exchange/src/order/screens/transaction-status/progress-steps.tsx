@@ -12,11 +12,11 @@ import { amountText } from './status-words';
 
 type Facts = { readonly words: Words; readonly transaction: Transaction; readonly state: OrderState };
 
-/** Whether the order waits for the user's decision, which takes the place of the stage's details. */
+/** Whether the order waits for the user's decision, which is shown instead of the stage's details. */
 export const isPaused = (state: OrderState): boolean =>
   state === 'underpaid' || state === 'late' || state === 'wrongAsset';
 
-/** The amount that arrived or is awaited. Null after a deposit whose amount is not reported. */
+/** The received or expected amount. Null after a deposit with an unknown amount. */
 const depositFact = ({ words, transaction, state }: Facts): string | null => {
   const figure = payinFigure(transaction);
   if (figure === null) return null;
@@ -33,14 +33,14 @@ const payoutFact = ({ words, transaction, state }: Facts): string | null => {
   return figure?.kind === 'moved' ? amountText(words, figure.amount, figure) : null;
 };
 
-/** Fact of a step: its amount, its confirmations, or the reason for a pause. */
+/** Fact about a step: its amount, its confirmations, or the reason for a pause. */
 const factOf = (name: ProgressStep['name'], facts: Facts): string | null => {
   const { words, transaction, state } = facts;
   switch (name) {
     case 'deposit':
       return depositFact(facts);
     case 'confirmation':
-      // later they are those of the payout
+      // in later stages they belong to the payout
       return transaction.confirmations === null || state === 'sending' || state === 'refunding'
         ? null
         : words.t('progress.fact.confirmed', transaction.confirmations);
@@ -51,7 +51,7 @@ const factOf = (name: ProgressStep['name'], facts: Facts): string | null => {
   }
 };
 
-/** Mark of a step. A choice of the user is not a failure. */
+/** Mark of a step. A pending choice of the user is not a failure. */
 const Mark = ({ state, place }: { readonly state: ProgressStep['state']; readonly place: number }) => (
   <span className={styles.mark} aria-hidden="true">
     {state === 'done' && <CheckIcon size="small" />}
@@ -61,7 +61,7 @@ const Mark = ({ state, place }: { readonly state: ProgressStep['state']; readonl
   </span>
 );
 
-/** The four steps of an exchange with their facts, in the colours of the state's tone. */
+/** The four steps of an exchange with their facts, in the colours of the tone. */
 export const ProgressSteps = ({
   transaction,
   state: orderState,

@@ -4,7 +4,7 @@ import type { StageProps } from './stage-props';
 import { amountText } from './status-words';
 import styles from './transaction-status.module.css';
 
-/** A payout below the quote: quoted, received, the difference and the reason. */
+/** A payout below the quote: the quoted and received amounts, the difference, and the reason. */
 export const QuoteDifference = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;

@@ -8,8 +8,8 @@ type AddressText = { readonly _tag: 'Address'; readonly address: string; readonl
 const loadParser = () => import(/* webpackChunkName: "payment-links" */ '@coinlane/chains/payment-uri/parse');
 
 /**
- * Address of a refund in a pasted or scanned text. A payment link also has the tag. It can name the asset's own token.
- * If the parser fails to load, the link is the address, which the check of the address refuses.
+ * Address for a refund in a pasted or scanned text, with the tag of a payment link. The link can be for the
+ * asset's own token. If the parser fails to load, the address is the whole link, which the address check refuses.
  */
 export const readAddressText = async (
   text: string,

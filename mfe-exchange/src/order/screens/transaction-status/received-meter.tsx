@@ -7,7 +7,7 @@ import { amountText } from './status-words';
 import styles from './transaction-status.module.css';
 import { useOrderFiat } from './use-order-fiat';
 
-/** Share of the agreed deposit that has arrived, and the amount that is missing. Absent if nothing is missing. */
+/** Received share of the agreed deposit, and the missing amount. Renders nothing if nothing is missing. */
 export const ReceivedMeter = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;

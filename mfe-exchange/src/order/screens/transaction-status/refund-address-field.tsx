@@ -23,11 +23,11 @@ type Props = {
 
 const FIELD_ID = 'transaction-refund-address';
 
-/** The refund address: typed, pasted or scanned. Never filled in without an action of the user. */
+/** The refund address: typed, pasted or scanned. Only the user fills it in. */
 export const RefundAddressField = ({ asset, value, isReadOnly, error, onEdit, onGiven }: Props) => {
   const { t, ticker } = useWords();
   const [isScanning, setIsScanning] = useState(false);
-  /** A problem of a text, and the address at that time. It is shown until the address changes. */
+  /** Problem of a text, and the address at that time. It is shown until the address changes. */
   const [problem, setProblem] = useState<readonly [text: string | null, at: string]>([null, '']);
   const showProblem = (text: string | null): void => setProblem([text, value]);
   const give = async (text: string): Promise<void> => {

@@ -13,7 +13,7 @@ import styles from './transaction-status.module.css';
 type Props = {
   readonly asset: ArrivedAsset;
   readonly request: RefundRequest;
-  /** The asset's name for its tag. Null: it has none. */
+  /** The asset's name for its tag. Null: none. */
   readonly tagName: string | null;
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
@@ -44,7 +44,10 @@ const TargetFacts = ({ asset, request, tagName }: Pick<Props, 'asset' | 'request
   );
 };
 
-/** Shows the refund's destination for comparison with the wallet, before it is sent. The network too if another asset arrived. */
+/**
+ * Shows the destination of the refund before it is sent, to compare it with the wallet. Includes the network if
+ * another asset arrived.
+ */
 export const RefundConfirmation = ({ asset, request, tagName, confirmLabel, onConfirm, onClose }: Props) => {
   const { t, ticker } = useWords();
   const isOtherAsset = useUnit(transactionStatusModel.$transaction)?.depositNote?.kind === 'wrongAsset';

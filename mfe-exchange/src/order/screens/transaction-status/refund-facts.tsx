@@ -9,7 +9,7 @@ import { Hash } from './hash';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Amount, address and hash of a refund, as far as they are known. */
+/** Amount, address and hash of a refund, if known. */
 export const RefundFacts = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
   const info = useUnit(transactionInfoModel.$from);

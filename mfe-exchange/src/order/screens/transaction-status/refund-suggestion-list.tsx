@@ -13,7 +13,7 @@ type Props = {
   readonly onPick: (suggestion: RefundSuggestion) => void;
 };
 
-/** Known addresses that are valid on the asset's network, each with its source. Filled in only by a press. */
+/** Known addresses that are valid on the asset's network, each with its source. A press fills one in. */
 export const RefundSuggestionList = ({ asset, onPick }: Props) => {
   const { t } = useWords();
   const suggestions = useUnit(refundSuggestionsModel.$suggestions);

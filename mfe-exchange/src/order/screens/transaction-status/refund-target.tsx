@@ -55,7 +55,7 @@ const AddressQuestion = ({ verdictState, onConfirm }: AddressQuestionProps) =>
     <ConfirmAddress verdict={verdictState.verdict} onConfirm={onConfirm} />
   ) : null;
 
-/** The asset's name for its tag. Null: it has none. */
+/** The asset's name for its tag. Null: none. */
 const useTagName = ({ transaction: { payin }, asset }: TargetFacts): string | null => {
   const { t } = useWords();
   const info = useUnit(transactionInfoModel.$from);
@@ -119,7 +119,9 @@ const FormButtons = ({ submitLabel, isPending, pendingLabel, isEmpty, onCancel }
   );
 };
 
-/** A form for a refund address on the network of the asset. It starts empty, and nothing is sent without a confirmation. */
+/**
+ * Form for a refund address on the network of the asset. It starts empty, and sends nothing without a confirmation.
+ */
 export const RefundTarget = (props: Props) => {
   const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onCancel, onTarget } = props;
   const words = useWords();
@@ -127,7 +129,7 @@ export const RefundTarget = (props: Props) => {
   const target = useRefundTarget(props, onEdit);
   const { address, extraId, verdictState } = target;
   const ownTagName = useTagName(props);
-  // a tag in the form is always shown before it is sent
+  // a tag in the form must always be visible before it is sent
   const tagName = ownTagName ?? (extraId === '' ? null : t('deposit.extraId'));
   const isChecking = verdictState._tag === 'Judging';
   const handleSubmit = (event: SyntheticEvent): void => {

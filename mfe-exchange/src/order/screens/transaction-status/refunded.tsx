@@ -3,7 +3,6 @@ import { AgainLink, RefundLink } from './stage-actions';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** The deposit was refunded. */
 export const Refunded = ({ transaction }: StageProps) => (
   <>
     <RefundFacts transaction={transaction} />

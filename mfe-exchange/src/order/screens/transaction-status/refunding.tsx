@@ -3,7 +3,6 @@ import { RefundLink } from './stage-actions';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** The refund is on its way. */
 export const Refunding = ({ transaction }: StageProps) => (
   <>
     <RefundFacts transaction={transaction} />

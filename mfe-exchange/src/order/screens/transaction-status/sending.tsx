@@ -4,7 +4,6 @@ import { PayoutLink } from './stage-actions';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** The payout is on its way. */
 export const Sending = ({ transaction }: StageProps) => (
   <>
     <DepositIssueNotice transaction={transaction} />

@@ -15,7 +15,7 @@ type LinkProps = {
   readonly label: string;
 };
 
-/** Opens a payment in the network's explorer. Absent without an address of a known explorer. */
+/** Opens a payment in the network's explorer. Renders nothing without the address of a known explorer. */
 const ExplorerLink = ({ hash, mask, label }: LinkProps) => {
   const url = explorerUrl(mask ?? null, hash);
   return url === null ? null : (

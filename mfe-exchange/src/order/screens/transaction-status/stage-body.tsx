@@ -28,7 +28,7 @@ const BODIES = {
   checking: Checking,
 } as const satisfies Readonly<Record<Stage, (props: { readonly transaction: Transaction }) => ReactNode>>;
 
-/** Details of a stage, besides its text. One file per stage. */
+/** Details of a stage, in addition to its text. Each stage has its own file. */
 export const StageBody = ({ stage, transaction }: Props) => {
   const Body = BODIES[stage];
   return <Body transaction={transaction} />;

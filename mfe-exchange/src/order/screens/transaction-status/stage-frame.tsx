@@ -17,7 +17,7 @@ import { statusWords } from './status-words';
 import styles from './transaction-status.module.css';
 import { STAGE_TITLE_ID } from './use-focus-after-decision';
 
-/** Usual duration of the pair. A payment in fiat takes as long as its way to pay. */
+/** Usual duration of the pair. A fiat payment takes as long as its payment method. */
 const usualText = (words: Words, transaction: Transaction): string => {
   const { speedForecast } = transaction;
   const range = usualRangeOf(speedForecast);
@@ -31,7 +31,7 @@ const usualText = (words: Words, transaction: Transaction): string => {
 /** Stages in which a network confirms the deposit, the payout or the refund. */
 const ON_CHAIN: readonly Stage[] = ['confirming', 'sending', 'refunding'];
 
-/** Stages of an exchange that takes another course: the usual duration of the pair does not apply. */
+/** Stages in which the exchange has left its usual course, so the usual duration of the pair does not apply. */
 const WITHOUT_USUAL_TIME: readonly Stage[] = ['refunding', 'onHold', 'checking'];
 
 /** Usual duration of the pair, with a notice if this order takes longer (spec §9 "Long time exchanging"). */

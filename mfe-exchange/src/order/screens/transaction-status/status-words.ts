@@ -15,11 +15,11 @@ import { fiatText, fiatTitle } from './fiat-words';
 
 type Priced = { readonly displayTicker: string };
 
-/** Formats an amount with its ticker. Without an amount: only the ticker. */
+/** Formats an amount with its ticker. Only the ticker if there is no amount. */
 export const amountText = ({ exact, ticker }: Words, amount: string | null, asset: Priced): string =>
   amount === null ? ticker(asset) : `${exact(amount)} ${ticker(asset)}`;
 
-/** Values about a deposit that differs from the agreement, or that returns. */
+/** Values for a deposit that differs from the agreement, or is returned. */
 const depositValues = (words: Words, transaction: Transaction) => {
   const { payin, refundAmount, refundAddress, depositNote } = transaction;
   const difference = amountDifference(payin);
@@ -33,7 +33,7 @@ const depositValues = (words: Words, transaction: Transaction) => {
   };
 };
 
-/** Values that the sentences of a status contain. */
+/** Values for the sentences of a status. */
 const valuesOf = (words: Words, transaction: Transaction) => {
   const { payin, payout, confirmations } = transaction;
   return {
@@ -52,7 +52,7 @@ const isRefundVague = (transaction: Transaction): boolean =>
   transaction.refundAddress === null ||
   arrivedAsset(transaction) === null;
 
-/** Whether the reply lacks a value of a state's sentence. Other sentences need none. */
+/** Whether the reply lacks a value for the sentence of a state. Other sentences need no values. */
 const IS_VAGUE: Readonly<Partial<Record<OrderState, (transaction: Transaction) => boolean>>> = {
   confirming: ({ confirmations }) => confirmations === null,
   refunding: isRefundVague,

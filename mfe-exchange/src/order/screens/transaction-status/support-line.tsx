@@ -12,7 +12,7 @@ import styles from './transaction-status.module.css';
 import { useChatQuestion } from './use-chat-question';
 import { useSupportLink } from './use-support-link';
 
-/** Links to support with the order's ID and details. The chat never opens by itself. */
+/** Links to support, with the order's ID and details. The chat never opens on its own. */
 export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly receivedAt: number }) => {
   const { t, language } = useWords();
   const { config } = useRemoteProps();

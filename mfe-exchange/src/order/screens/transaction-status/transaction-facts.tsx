@@ -32,7 +32,7 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
   </div>
 );
 
-/** An amount with its fiat value. Without a price, the line of the value keeps its height. */
+/** An amount with its fiat value. The line of the value keeps its height without a price. */
 const AmountFact = ({ term, figure }: { readonly term: string; readonly figure: OrderFigure }) => {
   const words = useWords();
   const fiat = useOrderFiat();
@@ -44,7 +44,7 @@ const AmountFact = ({ term, figure }: { readonly term: string; readonly figure: 
   );
 };
 
-/** The amount that the user sends or sent. With another amount than agreed also the agreed one. */
+/** Amount that the user sends or sent. If it differs from the agreed one, both are shown. */
 const Sent = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;
@@ -79,13 +79,15 @@ const Got = ({ transaction }: StageProps) => {
   return <AmountFact term={terms[figure.kind]} figure={figure} />;
 };
 
-/** Name of the provider: its own, or the route of our service. */
+/** Name of the provider, or the name of our own service. */
 const providerName = ({ t }: Words, { provider, providerLabel }: Transaction): string | null => {
   const name = providerLabel ?? provider;
   return name === null ? null : (translateServiceText(t, name) ?? name);
 };
 
-/** The order's ID at the provider, for its support. Linked if the reply has the order's page. */
+/**
+ * ID of the order at the provider, for the provider's support. A link if the reply has the URL of the order's page.
+ */
 const ProviderFacts = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;
@@ -122,7 +124,7 @@ const ProviderFacts = ({ transaction }: StageProps) => {
   );
 };
 
-/** The way to pay, or to be paid out, in fiat. */
+/** Payment or payout method for fiat. */
 const Payment = ({ transaction }: StageProps) => {
   const words = useWords();
   const { paymentKind } = transaction;

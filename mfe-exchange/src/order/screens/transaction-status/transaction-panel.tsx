@@ -61,7 +61,7 @@ type BodyProps = Pick<Shown, 'transaction' | 'stage'> & {
   readonly children: ReactNode;
 };
 
-/** Content of the story card: details of the stage, or the user's decision. */
+/** Content of the main card: details of the stage, or the user's decision. */
 export const OrderBody = ({ transaction, stage, children }: BodyProps) => {
   const now = useUnit(clockModel.$now);
   const isChoice = isPaused(orderStateOf(transaction, now));
@@ -74,13 +74,13 @@ export const OrderBody = ({ transaction, stage, children }: BodyProps) => {
   );
 };
 
-/** The decision, and the refund address for later, which only the owner sets. */
+/** The decision, and a refund address for later. Only the owner can set it. */
 const OwnerControls = ({ transaction }: { readonly transaction: Transaction }) => {
   const { ids, isRead } = useUnit({
     ids: localTransactionsModel.$ids,
     isRead: localTransactionsModel.$isRead,
   });
-  // until this browser's orders are read, their owner's controls reserve their space
+  // until this browser's orders are read, space is reserved for the controls of their owner
   const isOwn = !isRead || ids.includes(transaction.transactionId);
   return (
     <>

@@ -8,10 +8,10 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 type AskProps = { readonly transactionId: string; readonly diagnostic: string };
 
 const AGAIN_MS = 300;
-/** About 15 seconds of attempts. If the chat has not loaded by then, it is unavailable. */
+/** About 15 seconds of attempts. After that, the chat counts as unavailable. */
 const MAX_TRIES = 50;
 
-/** An older shell does not report whether the event was handled; then it counts as handled. */
+/** An older shell does not report whether the event was handled. It then counts as handled. */
 const publishIfHandled = (bus: EventBus, question: AskProps): boolean => {
   if (bus.offer !== undefined) return bus.offer(supportAsked, question);
   bus.publish(supportAsked, question);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Title of the story card. */
+/** Title of the main card. */
 export const STAGE_TITLE_ID = 'transaction-stage';
 
-/** Moves focus and view to the status once a decision is accepted: the controls of the decision disappear. */
+/** Moves focus and view to the status after an accepted decision, because the controls of the decision disappear. */
 export const useFocusAfterDecision = (isAccepted: boolean): void => {
   const wasAccepted = useRef(isAccepted);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { readAddressText } from './read-address-text';
 
 export type TargetFacts = {
   readonly transaction: Transaction;
-  /** The asset of the refund. Null if no address can be validated for it. */
+  /** Asset of the refund. Null if no address can be validated for it. */
   readonly asset: ArrivedAsset;
 };
 
@@ -23,7 +23,7 @@ export type RefundVerdictState =
   /** The address rules failed to load. */
   | { readonly _tag: 'Unjudged' }
   | { readonly _tag: 'Judged'; readonly verdict: RefundVerdict; readonly isTagWrong: boolean }
-  /** Valid; sent only after the user confirms it. */
+  /** Valid. Sent only after the user confirms it. */
   | { readonly _tag: 'Confirming'; readonly request: RefundRequest };
 
 const useAddressCheck = ({ transaction, asset }: TargetFacts) => {
@@ -54,7 +54,7 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
   const judge = useAddressCheck(facts);
   const listCurrencies = useUnit(listCurrenciesFx);
   const isChecking = verdictState._tag === 'Judging';
-  // no edits during validation: the validated text is the text that is sent
+  // no edits during validation, because the validated text is the text that is sent
   const editAddress = (next: string): void => {
     if (isChecking) return;
     setAddress(next);

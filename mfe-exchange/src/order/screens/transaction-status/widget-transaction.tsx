@@ -11,9 +11,9 @@ import styles from './transaction-status.module.css';
 type Props = { readonly view: Extract<StatusView, { readonly _tag: 'Shown' }> };
 
 /**
- * A transaction in a widget: its status. The user decides on the order's page, in a new tab: the page around a frame can
- * cover its buttons and lead the pointer to them. Only the frame's storage knows the order as the user's, so the link
- * has the control token, in the hash, which is not sent.
+ * A transaction in a widget: its status. The user decides on the order page, in a new tab, because the page around
+ * a frame can cover its buttons and direct clicks to them. Only the storage of the frame proves that the order
+ * belongs to the user, so the link contains the control token. The token is in the hash, which is not sent.
  */
 export const WidgetTransaction = ({ view }: Props) => {
   const { t } = useWords();

@@ -9,7 +9,7 @@ import { isDue } from './is-due';
 import type { Answered, Failed } from './is-due';
 
 type Options<Question, Answer> = {
-  /** Unique: the sids of the stores and the port contain it. */
+  /** Unique, because the sids of the stores and the port contain it. */
   readonly name: string;
   readonly $question: Store<Question | null>;
   readonly isSame: (one: Question, other: Question) => boolean;
@@ -67,14 +67,14 @@ const storeReplies = <Question, Answer>(
 };
 
 /**
- * Keeps an answer current for its query. Fetches when the query has settled, and again when the answer is stale or the
- * call failed, one call at a time. Drops a reply to an outdated query. Keeps the last answer to the same query if a
- * refresh fails.
+ * Keeps an answer current for its query. Fetches when the query has settled, and again when the answer is stale or
+ * the call failed. Only one call runs at a time. Ignores a reply to an outdated query. Keeps the last answer to
+ * the same query if a refresh fails.
  */
 export const createLiveAnswer = <Question, Answer>(options: Options<Question, Answer>) => {
   const { name, $question, isSame, clock, $settleMs, askAgainAt } = options;
   const retried = createEvent();
-  /** A port: the scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const fetchFx: Port<Question, Answer> = createEffect({ sid: `${name}/fetchFx` });
   const { answered, failed, $answer, $failure } = storeReplies(options, fetchFx);
 

@@ -1,17 +1,17 @@
 import { retryDelayMs, toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-/** An answer with its query. Times are epoch ms by the server's clock. */
+/** An answer and its query. Times are epoch ms by the server's clock. */
 export type Answered<Question, Answer> = {
   readonly question: Question;
   readonly value: Answer;
   readonly receivedAt: number;
 };
 
-/** A failed call with its query. */
+/** A failed call and its query. */
 export type Failed<Question> = { readonly question: Question; readonly error: ApiError; readonly at: number };
 
-/** Time in ms after which a tick fetches a query that has not changed, if nothing else has. */
+/** Time in ms after which a tick fetches an unchanged query, unless it was already fetched. */
 const STILL_MS = 1000;
 
 type Facts<Question, Answer> = {

@@ -22,8 +22,8 @@ export const clockText = (seconds: number): string => {
 };
 
 /**
- * Formats a time: "20.11.2026, 12:00:00 UTC" (spec §9 "Display"). With the time zone, because the server does not know
- * the user's.
+ * Formats a time: "20.11.2026, 12:00:00 UTC" (spec §9 "Display"). Includes the time zone, because the server does
+ * not know the user's zone.
  */
 export const dateText = (at: number): string => {
   const [date = '', time = ''] = new Date(at).toISOString().split('T');
@@ -45,7 +45,7 @@ export const useWords = () => {
     /** All digits. */
     exact: (amount: DecimalString): string => formatAmount(amount, language),
     ticker: ({ displayTicker }: Pick<Currency, 'displayTicker'>): string => displayTicker.toUpperCase(),
-    /** An age in seconds, minutes or hours: at least one second. */
+    /** An age in seconds, minutes or hours. At least one second. */
     age: (ms: number): string => {
       const seconds = Math.max(Math.round(ms / 1000), 1);
       if (seconds < MINUTE) return t('age.seconds', { count: seconds });
@@ -58,7 +58,7 @@ export const useWords = () => {
 
 export type Words = ReturnType<typeof useWords>;
 
-/** Writes a number with its sign: "+1.2", "−0.43". Zero has none. */
+/** Formats a number with its sign: "+1.2", "−0.43". Zero has no sign. */
 export const signedText = ({ exact }: Pick<Words, 'exact'>, value: DecimalString): string => {
   const text = exact(value.replace(/^-/, ''));
   if (Number(value) === 0) return text;

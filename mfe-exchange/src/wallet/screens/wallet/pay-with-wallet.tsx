@@ -60,7 +60,7 @@ const useFailureText = (deposit: Deposit) => {
     walletFailureText({ t, language }, failure, deposit);
 };
 
-/** Request to pay without a wallet in this browser. */
+/** Explains how to pay without a wallet in this browser. */
 const NotByWallet = ({ deposit: { network, displayTicker, expectedAmount } }: Props) => {
   const { t } = useTranslation('exchange');
   const { language } = useRemoteProps();
@@ -119,7 +119,10 @@ const State = ({ view, deposit }: Props & { readonly view: PaymentView }) => {
   }
 };
 
-/** Pays the deposit by a wallet in the browser. Shows nothing without one. A sandbox offers none: its addresses have no owner. */
+/**
+ * Pays the deposit with a wallet in the browser. Renders nothing without a wallet. Not in a sandbox, whose
+ * addresses have no owner.
+ */
 export const PayWithWallet = ({ watch, ...props }: Props & WatchProps) => {
   const { t } = useTranslation('exchange');
   const { config } = useRemoteProps();

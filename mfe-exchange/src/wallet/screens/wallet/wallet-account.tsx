@@ -69,7 +69,7 @@ const WalletRow = ({ wallet, from, to }: { readonly wallet: Wallet } & Pick<Prop
   );
 };
 
-/** The reply to the last question: a balance, or what went wrong. */
+/** The reply to the last question: a balance, or the reason for a failure. */
 const Reply = ({ from, to, onAmount }: Omit<Props, 'onAddress'>) => {
   const { t } = useTranslation('exchange');
   const { language } = useRemoteProps();
@@ -106,7 +106,7 @@ const Reply = ({ from, to, onAmount }: Omit<Props, 'onAddress'>) => {
   );
 };
 
-/** The browser's wallets: take the address to receive to, look at the balance to send from. */
+/** The browser's wallets, which provide an address to receive to and a balance to send from. */
 export const WalletAccount = ({ onAddress, watch, ...props }: Props & WatchProps) => {
   const { wallets, told, walletsChanged } = useUnit({
     wallets: walletAccountModel.$wallets,

@@ -22,7 +22,7 @@ const useFixedFields = ({ address, extraId }: Fixed): void => {
   }, [typed, address, extraId]);
 };
 
-/** Invalidates the recipient if the partner's address contains another extra ID than the one beside it. */
+/** Invalidates the recipient if the partner's address contains another extra ID than the separate one. */
 const useOneExtraId = ({ address, extraId }: Fixed, { decision }: ExtraIdView): void => {
   const typed = useUnit(recipientFieldsModel.fieldTyped);
   const isTwice = extraId !== null && decision._tag === 'InAddress' && decision.extraId !== extraId;
@@ -40,7 +40,7 @@ const useConfirmed = (view: RecipientView): void => {
   }, [confirm, asked]);
 };
 
-/** The fixed recipient. It is checked like any other address. */
+/** The fixed recipient. Checked like any other address. */
 export const FixedRecipient = ({ recipient }: { readonly recipient: Fixed }) => {
   const words = useWords();
   const { t, ticker } = words;

@@ -6,7 +6,7 @@ import { FixedRecipient } from './fixed-recipient';
 
 type DetailsProps = { readonly recipient?: ReactNode; readonly extraId?: 'asked' | 'given' };
 
-/** The form's lower half with the partner's settings: without a recipient field if the top-up address is fixed. */
+/** Lower half of the form with the partner's settings. A fixed top-up address has no recipient field. */
 export const widgetDetails = (DetailsPanel: ComponentType<DetailsProps>): ComponentType => {
   const WidgetDetails = () => {
     const { topUpMode, topUpAddress, topUpExtraId } = useUnit($widgetSettings);

@@ -52,7 +52,7 @@ const Price = () => {
   );
 };
 
-/** The second step, which receives the focus when it opens. */
+/** The second step. Gets the focus when it opens. */
 const Details = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ const Details = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** A compact exchange in two steps: amounts, then recipient. */
+/** A compact exchange in two steps: first the amounts, then the recipient. */
 export const WidgetFormScreen = ({ details }: { readonly details: ReactNode }) => {
   const { t } = useWords();
   const pair = useUnit(pairModel.$pair);

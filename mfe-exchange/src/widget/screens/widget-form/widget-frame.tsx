@@ -10,7 +10,7 @@ import { $widgetSettings } from '../../model/widget-settings';
 import { useWords } from '../../../page/screens/words';
 import styles from './widget.module.css';
 
-/** A language in its own name, so that its speakers can find it. */
+/** A language in its own name, so that its speakers recognise it. */
 const nameOf = (code: WidgetLanguage): string => {
   const language = languageOfWidget(code);
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
