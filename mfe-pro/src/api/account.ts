@@ -8,7 +8,7 @@ import type { Account } from '../domain/account';
 
 export { accountHttp } from '@coinlane/shared-contracts/api';
 
-/** Converts the account of a reply. Other calls that return a user use it too. */
+/** Converts the account in a reply, also for other calls that return a user. */
 const toAccount = ({ subscription, custody, settings, ...reply }: UserReply): Account => ({
   id: reply.id,
   email: reply.email,

@@ -29,7 +29,8 @@ export const fetchAmlChecks = (http: HttpPort) => (): TE.TaskEither<CallFailure,
   );
 
 /**
- * POST /aml-checks. Refused if the address is not valid for the currency, and when the plan's daily checks are used up.
+ * POST /aml-checks. Refused if the address is not valid for the currency, and when no daily checks of the plan are
+ * left.
  */
 export const checkAddress =
   (http: HttpPort) =>

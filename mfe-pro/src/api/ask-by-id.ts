@@ -6,7 +6,7 @@ import type { Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
 import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-/** Calls an endpoint for the thing with an ID. A reply about another one is a failure. */
+/** Calls an endpoint whose input is an ID. A reply with another ID is a failure. */
 export const askById =
   (http: HttpPort) =>
   <Reply extends { readonly id: string }>(endpoint: Endpoint<string, Reply>) =>

@@ -12,7 +12,7 @@ import { newestFirst } from '../domain/cashback';
 import type { Cashback, CashbackEvent } from '../domain/cashback';
 import { ask } from './ask';
 
-/** Rows of each kind; the page lists as many. */
+/** Maximum number of rows of each kind, the same as on the page. */
 const MAX_ROWS = 50;
 
 type CashbackWire = { readonly currency: string; readonly amount: string; readonly withdrawable: boolean };
@@ -34,7 +34,7 @@ const decimalIn = ({ details }: HistoryRow, name: string): DecimalString => {
 const tabOf = (http: HttpPort, tab: string) =>
   ask(http)({
     ...historyEndpoint,
-    // the two tabs are requested at once and must not abort each other
+    // both tabs are requested at once and must not abort each other
     toRequest: (input: Parameters<typeof historyEndpoint.toRequest>[0]) => ({
       ...historyEndpoint.toRequest(input),
       abortKey: `cashback of ${tab}`,
@@ -55,7 +55,7 @@ const withdrawnBy = (row: HistoryRow): CashbackEvent => ({
   amount: decimalIn(row, 'amount'),
 });
 
-/** GET /history of trades and cashback: what was earned and withdrawn, newest first. */
+/** GET /history of trades and cashback: earned and withdrawn amounts, newest first. */
 export const fetchCashbackEvents =
   (http: HttpPort): (() => TE.TaskEither<CallFailure, readonly CashbackEvent[]>) =>
   () =>
@@ -71,7 +71,7 @@ export const fetchCashbackEvents =
       ),
     );
 
-/** POST /cashback/withdraw: moves all of it to the balance. A repeated request id is the same withdrawal. */
+/** POST /cashback/withdraw: moves all cashback to the balance. A repeated request ID is the same withdrawal. */
 export const withdrawCashback =
   (http: HttpPort) =>
   ({ requestId }: { readonly requestId: string }): TE.TaskEither<CallFailure, Cashback> =>

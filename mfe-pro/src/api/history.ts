@@ -63,7 +63,7 @@ const fetchFrom =
       }),
     );
 
-/** GET /history page by page, a hundred rows per call, up to `most` rows or a few more. */
+/** GET /history page by page, a hundred rows per call, up to `most` rows or slightly more. */
 export const fetchAllHistory =
   (http: HttpPort, most: number) =>
   (query: Pick<HistoryQuery, 'tab' | 'currency'>): TE.TaskEither<CallFailure, readonly Operation[]> =>

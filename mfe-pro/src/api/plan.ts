@@ -24,7 +24,10 @@ export const fetchPlans = (http: HttpPort) => (): TE.TaskEither<CallFailure, rea
 export const fetchSubscription = (http: HttpPort) => (): TE.TaskEither<CallFailure, Subscription> =>
   pipe(ask(http)(subscriptionEndpoint)(), TE.map(toSubscription));
 
-/** POST /subscription: a paid level is billed at once, for the price that the user confirmed. The current level is not billed again. */
+/**
+ * POST /subscription. A paid level is billed at once, for the price that the user confirmed. The current level is
+ * not billed again.
+ */
 export const subscribe =
   (http: HttpPort) =>
   (plan: Plan): TE.TaskEither<CallFailure, Subscription> =>

@@ -24,7 +24,7 @@ export const fetchSessions = (http: HttpPort) => (): TE.TaskEither<CallFailure, 
     ),
   );
 
-/** DELETE /auth/sessions/{id}; null: all sessions, including this one. */
+/** DELETE /auth/sessions/{id}. Null: all sessions, including this one. */
 export const endSession =
   (http: HttpPort) =>
   (id: string | null): TE.TaskEither<CallFailure, string | null> =>

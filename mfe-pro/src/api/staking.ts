@@ -21,7 +21,7 @@ type Move = {
   readonly requestId: string;
 };
 
-/** POST /staking or /staking/unstake. A repeated request id is the same change. */
+/** POST /staking or /staking/unstake. A repeated request ID is the same change. */
 export const changeStake =
   (http: HttpPort) =>
   ({ direction, ...body }: Move): TE.TaskEither<CallFailure, Stake> =>

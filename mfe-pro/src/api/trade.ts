@@ -15,7 +15,7 @@ const toQuote =
     ...rest,
     fromAmount: amountFrom,
     toAmount: amountTo,
-    // uses the service's clock, counted from the request: never longer than the service keeps the price
+    // on the service's clock, counted from the request, so that it never exceeds the real validity
     validUntilMs: askedAtMs + (validUntil - serverTime),
     heldForMs: validUntil - serverTime,
   });
@@ -27,7 +27,7 @@ const toTrade = ({ amountFrom, amountTo, at, ...rest }: TradeReply): Trade => ({
   atMs: at,
 });
 
-/** GET /trades/quote: a quote with its validity; `now` is the page's clock, in ms. */
+/** GET /trades/quote: a quote with its validity. `now` is the page's clock in ms. */
 export const fetchQuote =
   (http: HttpPort, now: () => number) =>
   (question: QuoteRequest): TE.TaskEither<CallFailure, Quote> =>
@@ -36,7 +36,7 @@ export const fetchQuote =
       TE.chain((askedAtMs) => pipe(ask(http)(tradeQuoteEndpoint)(question), TE.map(toQuote(askedAtMs)))),
     );
 
-/** POST /trades at a quoted rate. A repeated request id is the same trade. */
+/** POST /trades at a quoted rate. A repeated request ID is the same trade. */
 export const placeTrade =
   (http: HttpPort) =>
   (order: TradeOrder): TE.TaskEither<CallFailure, Trade> =>

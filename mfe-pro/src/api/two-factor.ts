@@ -12,13 +12,16 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { TwoFactorSecret } from '../domain/two-factor';
 import { ask } from './ask';
 
-/** POST /users/me/second-factor: a secret that is not on yet, for the current password; another one each time. */
+/**
+ * POST /users/me/second-factor: creates a secret that is not enabled yet, a new one each time. Requires the
+ * current password.
+ */
 export const fetchTwoFactorSecret =
   (http: HttpPort) =>
   (password: string): TE.TaskEither<CallFailure, TwoFactorSecret> =>
     ask(http)(setUpSecondFactorEndpoint)({ password });
 
-/** POST /users/me/second-factor/enable: activates it. Returns the recovery codes this once. */
+/** POST /users/me/second-factor/enable: enables the second factor. Returns the recovery codes, only this once. */
 export const enableTwoFactor =
   (http: HttpPort) =>
   (code: string): TE.TaskEither<CallFailure, readonly string[]> =>
@@ -27,9 +30,7 @@ export const enableTwoFactor =
       TE.map(({ recoveryCodes }) => recoveryCodes),
     );
 
-/**
- * POST /users/me/second-factor/disable: requires password and code, since a person with the device alone has neither.
- */
+/** POST /users/me/second-factor/disable. Requires password and code, because a thief of the device has neither. */
 export const disableTwoFactor =
   (http: HttpPort) =>
   (proof: { readonly password: string; readonly code: string }): TE.TaskEither<CallFailure, true> =>

@@ -58,7 +58,9 @@ export const removeFromWhitelist =
       TE.map(() => id),
     );
 
-/** The two known messages of spec §5 "Server-side address check"; any other refusal means an invalid address. */
+/**
+ * The two known messages of spec §5 "Server-side address check". Any other refusal means that the address is invalid.
+ */
 const toVerdict = ({
   result,
   message,
@@ -89,7 +91,8 @@ const verdictFor = (
   );
 
 /**
- * GET /validate/address for each currency. Returns the strictest verdict; `unknown` if a check fails. Never rejects.
+ * GET /validate/address for each currency. Returns the strictest verdict, or `unknown` if a check fails. Never
+ * rejects.
  */
 export const checkWhitelistAddress =
   (http: HttpPort) =>

@@ -16,7 +16,7 @@ export const fetchDepositAddress =
   (currency: string): TE.TaskEither<CallFailure, DepositAddress> =>
     ask(http)(depositEndpoint)(currency);
 
-/** POST /withdrawals. A repeated request id is the same withdrawal. */
+/** POST /withdrawals. A repeated request ID is the same withdrawal. */
 export const withdraw =
   (http: HttpPort) =>
   (input: WithdrawalInput): TE.TaskEither<CallFailure, Withdrawal> =>

@@ -6,7 +6,7 @@ import type { AddressCheck, AddressQuestion, SharedAddress } from '../domain/whi
 
 const rules = () => import(/* webpackChunkName: "address-checks" */ '../domain/address-check');
 
-/** Null if the rules failed to load: the service decides then. */
+/** Null if the rules failed to load. The service then decides. */
 const findFault = (question: AddressQuestion) =>
   rules()
     .then(({ findAddressFault }) => findAddressFault(question))
@@ -18,7 +18,9 @@ const findOtherOwners = (question: AddressQuestion): Promise<SharedAddress | nul
     .then((loaded) => loaded.findOtherOwners(question))
     .catch(() => null);
 
-/** Checks an address by the rules of its networks, then asks the service, and finds other owners. Never rejects. */
+/**
+ * Checks an address with the rules of its networks and then with the service, and finds other owners. Never rejects.
+ */
 export const checkAddress =
   (http: HttpPort) =>
   async (question: AddressQuestion): Promise<AddressCheck> => {

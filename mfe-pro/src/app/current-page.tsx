@@ -24,7 +24,7 @@ import { LoadingScreen, ScreenSlot } from './screen-slot';
 /** Spec §9 "Analytics". */
 const REGISTERS_FROM_LOAN = { category: 'loan', action: 'click_register_from_loan', label: null } as const;
 
-/** Loads the account and follows sign-ins and sign-outs of the shell while the remote is mounted. */
+/** Loads the account, and follows sign-ins and sign-outs of the shell while the remote is mounted. */
 const useSession = (): void => {
   const { bus } = useRemoteProps();
   const { open, hear, leave } = useUnit({
@@ -41,7 +41,7 @@ const useSession = (): void => {
   }, [bus, open, hear, leave]);
 };
 
-/** Requests the sign-in dialog once. If the user closes it, the page has a button. */
+/** Requests the sign-in dialog once. The page has a button to open it again. */
 const EndedSession = () => {
   const { bus } = useRemoteProps();
   const ask = useCallback(

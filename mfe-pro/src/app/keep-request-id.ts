@@ -6,15 +6,15 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 const ID_BYTES = 16;
 
-/** Creates a request id. Not `randomUUID`, which is missing on pages served without TLS. */
+/** Creates a request ID. Not with `randomUUID`, which is missing on pages without TLS. */
 export const newRequestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
 /**
- * Adds a request id to a mutation. The same input keeps its id while the outcome is unknown, so that a retry after a
- * lost response does nothing twice. After success or a refusal, it gets a new id.
+ * Adds a request ID to a mutation. The same input keeps its ID while the outcome is unknown, so that a retry after
+ * a lost response does nothing twice. After success or a refusal, it gets a new ID.
  */
 export const keepRequestId =
   (makeId: () => string) =>

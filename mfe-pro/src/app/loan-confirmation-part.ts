@@ -12,7 +12,7 @@ import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
 
-/** `/pro/confirmation-loan` with its calls. Tracks an opened loan in the category of spec §9 "Analytics". */
+/** `/pro/confirmation-loan` with its calls. Reports an opened loan to analytics (spec §9 "Analytics"). */
 export const loanConfirmationPart: ScreenPart = {
   Screen: LoanConfirmationScreen,
   createScope: ({ http, navigation, bus }) => {

@@ -9,7 +9,7 @@ import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 import { pageValues } from './page-values';
 
-/** Rows per kind, and in total. */
+/** Maximum number of rows per kind, and in total. */
 const RECENT_ROWS = 6;
 
 /** `/pro`. */

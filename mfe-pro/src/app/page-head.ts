@@ -3,7 +3,7 @@ import type { Translate } from '@coinlane/shared-ui/i18n';
 
 import type { ProPage } from '../domain/pro-page';
 
-/** Head of a page of the area. Never indexed: pages belong to an account. Null: unknown page. */
+/** Head of a page of the area. Never indexed, because pages belong to an account. Null: unknown page. */
 export const headOf = (page: ProPage | null, t: Translate<'pro'>, brand: string): Head =>
   page === null
     ? { title: `${t('notFound.title')} | ${brand}`, robots: 'noindex' }

@@ -13,7 +13,10 @@ const rules = () =>
     Promise.reject(OFFLINE),
   );
 
-/** Deposit address and memo of a currency. Rejects if they break the rules of its network: they are never shown. */
+/**
+ * Deposit address and memo of a currency. Rejects if they break the rules of its network, so that they are never
+ * shown.
+ */
 export const readDepositAddress =
   (http: HttpPort) =>
   async (currency: string): Promise<DepositAddress> => {

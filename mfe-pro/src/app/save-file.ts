@@ -1,6 +1,6 @@
 import type { TextFile } from '../model/history';
 
-/** Saves a text as a file on the user's device, without a server. */
+/** Saves a text as a file on the user's device, without the server. */
 export const saveFile = ({ fileName, text }: TextFile): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -31,7 +31,7 @@ const Opened = ({ part, screen }: { readonly part: ScreenPart; readonly screen: 
 
 type Props = ScreenProps & {
   readonly load: LoadScreenPart;
-  /** Hides the screen and stops its requests; keeps what was typed for when it is shown again. */
+  /** Hides the screen and stops its requests. The input is kept until the screen is shown again. */
   readonly isHidden: boolean;
 };
 

@@ -7,7 +7,7 @@ import { proPageAt } from '../domain/pro-page';
 /** Whether a path without language prefix belongs to this remote. */
 export const owns = (pathname: string): boolean => proPageAt(pathname) !== null;
 
-/** Link by path without language prefix: navigates with the remote's router inside the area, else with the shell. */
+/** Link by path without language prefix. Inside the area the remote's router navigates, otherwise the shell does. */
 export const SiteLink = ({ href, ...rest }: LinkProps) => {
   const { navigation } = useRemoteProps();
   const [pathname = ''] = href.split(/[?#]/);

@@ -27,7 +27,7 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** Snoozed reminders of one account in this browser. Reads as empty for another account or an invalid value. */
+/** Snoozed reminders of one account in this browser. Empty for another account or an invalid value. */
 export const snoozedReminders = ({ read, write }: Pick<StoragePort, 'read' | 'write'>) => ({
   read: (accountId: string): Snoozes => {
     const stored = StoredReminders.decode(parsed(read(KEY)));

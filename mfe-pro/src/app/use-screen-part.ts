@@ -32,7 +32,7 @@ export const useScreenPart = (
     );
   }, [load, reportError]);
   useEffect(() => {
-    // a screen that was hidden has its code already, and keeps what was typed
+    // a screen that was hidden already has its code, and keeps its input
     setTurn((current) =>
       current.load === load && current.fetched._tag === 'Here'
         ? current

@@ -1,10 +1,10 @@
-/** Account of the user (spec §3 "User"); dates in ms since the epoch. */
+/** Account of the user (spec §3 "User"). Dates are ms since the epoch. */
 export type Account = {
   readonly id: string;
   readonly email: string;
   readonly kycLevel: number;
   readonly isTwoFactorEnabled: boolean;
-  /** Number of unused recovery codes; null: unknown. */
+  /** Number of unused recovery codes. Null: unknown. */
   readonly recoveryCodesLeft: number | null;
   readonly createdAtMs: number | null;
   /** Level of the subscription, for example `free`. */

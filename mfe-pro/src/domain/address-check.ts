@@ -16,8 +16,9 @@ import type { AddressFault, AddressQuestion, SharedAddress } from './whitelist';
 import type { DepositAddress } from './withdrawal';
 
 /**
- * Whether coins at a deposit address reach its owner: the address is valid, and on a network with memos there is one, in
- * the address or beside it. Users share such an address. Rejects if the code of a network fails to load.
+ * Whether coins sent to a deposit address reach its owner. The address must be valid. On a network with memos
+ * there must be one, in the address or next to it, because users share an address. Rejects if the code of a
+ * network fails to load.
  */
 export const isCredited = async ({
   address,
@@ -39,8 +40,8 @@ const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
 };
 
 /**
- * Fault of an address on the networks of its currencies, or null. Loads the rules of these networks. Leaves an unlisted
- * currency to the service. Never rejects.
+ * Fault of an address on the networks of its currencies, or null. Loads the rules of these networks. An unlisted
+ * currency is left to the service. Never rejects.
  */
 export const findAddressFault = async (question: AddressQuestion): Promise<AddressFault | 'bad' | null> => {
   const contracts = tokenContractsOf(question.coins);
@@ -53,7 +54,7 @@ export const findAddressFault = async (question: AddressQuestion): Promise<Addre
   return verdicts.map(toFault).find((fault) => fault !== null) ?? null;
 };
 
-/** Chains of other owners that accept the address of the currencies too; null: none. Never rejects. */
+/** Networks with other owners on which the address is also valid. Null: none. Never rejects. */
 export const findOtherOwners = async (question: AddressQuestion): Promise<SharedAddress | null> => {
   const address = question.wallet.trim();
   const networks = networksOf(question);
@@ -63,7 +64,7 @@ export const findOtherOwners = async (question: AddressQuestion): Promise<Shared
   if (network === undefined || others.length === 0) return null;
   return {
     names: others.map(networkName),
-    // another spelling can be invalid on another network of the entry
+    // another form of the address can be invalid on another network of the entry
     saferSpelling: networks.length === 1 ? saferSpelling(address, network) : null,
   };
 };

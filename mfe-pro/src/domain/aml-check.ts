@@ -1,9 +1,9 @@
 export type AmlRisk = 'low' | 'medium' | 'high';
 
-/** Origin of the coins of an address; share of everything it ever received, from 0 to 1. */
+/** Origin of the coins of an address. The share refers to everything that it ever received, from 0 to 1. */
 export type AmlSignal = { readonly name: string; readonly share: number; readonly isRisky: boolean };
 
-/** AML report of an address; the score is from 0 to 100, dates in ms since the epoch. */
+/** AML report of an address. The score is from 0 to 100. Dates are ms since the epoch. */
 export type AmlCheck = {
   readonly id: string;
   readonly atMs: number;
@@ -16,7 +16,7 @@ export type AmlCheck = {
 
 const RISKY = ['gambling', 'mixer', 'darknet', 'sanctions', 'stolen'] as const;
 
-/** Sources with a translated name; others are shown by the service's name. */
+/** Sources with a translated name. Others have the service's name. */
 const KNOWN_SIGNALS = ['exchange', 'wallet', 'miner', ...RISKY] as const;
 type KnownSignal = (typeof KNOWN_SIGNALS)[number];
 
@@ -33,7 +33,7 @@ export const sortedSignals = (shares: Readonly<Record<string, number>>): readonl
 const MEDIUM_FROM = 25;
 const HIGH_FROM = 70;
 
-/** Risk of a score, for a service that sends an unknown risk. */
+/** Risk by score, for a service that sends an unknown risk. */
 export const riskOfScore = (score: number): AmlRisk => {
   if (score >= HIGH_FROM) return 'high';
   return score >= MEDIUM_FROM ? 'medium' : 'low';

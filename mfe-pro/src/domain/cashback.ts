@@ -1,13 +1,13 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-/** Cashback of trades that was not withdrawn yet (spec §3 "userCashback"). */
+/** Cashback of trades that is not withdrawn yet (spec §3 "userCashback"). */
 export type Cashback = {
   readonly currency: string;
   readonly amount: DecimalString;
   readonly isWithdrawable: boolean;
 };
 
-/** A change of the cashback; dates in ms since the epoch. */
+/** A change of the cashback. Dates are ms since the epoch. */
 export type CashbackEvent = {
   readonly id: string;
   readonly kind: 'earned' | 'withdrawn';

@@ -1,6 +1,5 @@
 import { networkName } from '@coinlane/chains/networks';
 
-/** A currency with addresses, for selection from a list. */
 export type Coin = {
   readonly ticker: string;
   /** Display ticker, for example `usdt`. */
@@ -21,7 +20,7 @@ const rankOf = ({ ticker, displayTicker, name }: Coin, wanted: string): number =
   return ticker.includes(wanted) || name.toLowerCase().includes(wanted) ? 3 : 4;
 };
 
-/** Coins that match a search, best match first. An empty search returns the first ones of the list. */
+/** Coins that match a search, best match first. An empty search returns the start of the list. */
 export const findCoins = (coins: readonly Coin[], search: string): readonly Coin[] => {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return coins.slice(0, MAX_RESULTS);

@@ -6,11 +6,11 @@ import type { Balance } from './amount';
 export type Holding = {
   readonly currency: string;
   readonly available: DecimalString;
-  /** Number of decimals of the currency; null: unknown. */
+  /** Number of decimals of the currency. Null: unknown. */
   readonly decimals: number | null;
 };
 
-/** Balance of a currency: `0` without one, null if not loaded yet. */
+/** Balance of a currency. `0` without one, null if not loaded yet. */
 export const balanceOf = (holdings: readonly Holding[] | null, currency: string): Balance => {
   const holding = holdings?.find((each) => each.currency === currency);
   return {
@@ -19,6 +19,6 @@ export const balanceOf = (holdings: readonly Holding[] | null, currency: string)
   };
 };
 
-/** Available amount of a currency: `0` without a balance, null if not loaded yet. */
+/** Available amount of a currency. `0` without a balance, null if not loaded yet. */
 export const availableOf = (holdings: readonly Holding[] | null, currency: string): DecimalString | null =>
   balanceOf(holdings, currency).available;

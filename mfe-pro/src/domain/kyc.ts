@@ -4,13 +4,13 @@ export type KycLevel = (typeof KYC_LEVELS)[number];
 
 const NEXT = { 0: 1, 1: 2, 2: null } as const satisfies Readonly<Record<KycLevel, KycLevel | null>>;
 
-/** Converts a level of the service; higher ones count as the highest known. */
+/** Converts a level of the service. Higher levels count as the highest known one. */
 export const kycLevelOf = (level: number): KycLevel => KYC_LEVELS.findLast((known) => known <= level) ?? 0;
 
 /** Next level, or null. */
 export const nextKycLevel = (level: KycLevel) => NEXT[level];
 
-/** Allowances that each level adds to the previous one; each has its own text. */
+/** Allowances that each level adds to the previous one. Each has a text. */
 export const ALLOWANCES = {
   0: ['balance', 'exchange', 'cashback', 'staking'],
   1: ['loans'],
@@ -25,7 +25,7 @@ export const levelState = (level: KycLevel, own: KycLevel): LevelState => {
   return level === nextKycLevel(own) ? 'next' : 'later';
 };
 
-/** URL of the provider's page if it is safe to open: on this site, or over TLS. Else null. */
+/** URL of the provider's page if it is safe to open: on this site, or over TLS. Otherwise null. */
 export const providerAddress = (url: string): string | null => {
   if (/^\/(?![/\\])/.test(url)) return url;
   return /^https:\/\/[^/\\\s]+/.test(url) ? url : null;

@@ -1,12 +1,12 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Formats a day: dd.mm.yyyy, in the user's time zone (spec §9 "Display"). */
+/** Formats a day as dd.mm.yyyy, in the user's time zone (spec §9 "Display"). */
 export const formatDay = (ms: number): string => {
   const date = new Date(ms);
   return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${String(date.getFullYear())}`;
 };
 
-/** Formats a time: dd.mm.yyyy, hh:mm:ss (spec §9 "Display"). */
+/** Formats a time as dd.mm.yyyy, hh:mm:ss (spec §9 "Display"). */
 export const formatMoment = (ms: number): string => {
   const date = new Date(ms);
   return `${formatDay(ms)}, ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;

@@ -7,14 +7,14 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 export type Notices = Readonly<Record<string, boolean>>;
 
-/** The service's name of one cell. */
+/** Key of one setting, by the service's naming. */
 export const noticeKey = (topic: NoticeTopic, channel: NoticeChannel): string => `${topic}.${channel}`;
 
-/** Security e-mails cannot be switched off: users notice a theft by them. */
+/** Security e-mails cannot be switched off, because they alert users to a theft. */
 export const isNotificationMandatory = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   topic === 'security' && channel === 'email';
 
-/** Whether a notification is on. The default is the setting of the channel; for news it is off. */
+/** Whether a notification is on. The default is the setting of its channel, but news is off by default. */
 export const isNotificationEnabled = (
   notices: Notices,
   topic: NoticeTopic,

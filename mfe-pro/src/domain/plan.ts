@@ -1,7 +1,7 @@
 import { compareAmounts, isPositive } from './amount';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-/** A level of the subscription; the price is for thirty days, in US dollars (spec §3 "User"). */
+/** A level of the subscription. The price is in US dollars for thirty days (spec §3 "User"). */
 export type Plan = {
   readonly level: string;
   readonly price: DecimalString;
@@ -15,7 +15,7 @@ export type Subscription = { readonly level: string; readonly nextBillingAtMs: n
 /** Currency of the plans: Tether on Tron. */
 export const PLAN_CURRENCY = 'usdttrc20';
 
-/** Effect of choosing a plan for the current subscription. */
+/** Effect of choosing a plan on the current subscription. */
 export type PlanChange = 'current' | 'buy' | 'upgrade' | 'downgrade' | 'cancel';
 
 /** Classifies the change from a level to a plan. An unknown level counts as free. */

@@ -2,10 +2,9 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { compareAmounts, isPositive, productOf, shareOf, sumOf } from './amount';
 
-/** An asset of the user; amounts in its currency, the price in US dollars. */
+/** An asset of the user. Amounts are in its currency, the price is in US dollars. */
 export type Asset = {
   readonly currency: string;
-  /** Display ticker, for example `usdt`. */
   readonly displayTicker: string;
   readonly name: string;
   readonly network: string;
@@ -15,7 +14,7 @@ export type Asset = {
   readonly locked: DecimalString;
   readonly usdPrice: DecimalString;
   readonly withdrawalFee: DecimalString;
-  /** Number of decimals of the currency; null: unknown. */
+  /** Number of decimals of the currency. Null: unknown. */
   readonly decimals: number | null;
 };
 
@@ -40,7 +39,7 @@ export type AssetFilter = { readonly search: string; readonly isSmallHidden: boo
 const isMeant = ({ currency, displayTicker, name }: Asset, wanted: string): boolean =>
   [currency, displayTicker, name].some((text) => text.toLowerCase().includes(wanted));
 
-/** Assets of a list, the most valuable first. */
+/** Assets of a list, most valuable first. */
 export const shownAssets = (
   assets: readonly Asset[],
   { search, isSmallHidden }: AssetFilter,
@@ -50,7 +49,7 @@ export const shownAssets = (
     .filter((asset) => !isSmallHidden || compareAmounts(usdOf(asset), SMALL_USD) >= 0)
     .toSorted((one, other) => compareAmounts(usdOf(other), usdOf(one)));
 
-/** A slice of the portfolio; label `null`: the rest. */
+/** A slice of the portfolio. Label null: the rest. */
 export type Slice = {
   readonly asset: Asset | null;
   readonly usd: DecimalString;
@@ -60,7 +59,7 @@ export type Slice = {
 
 const MAX_SLICES = 5;
 
-/** The most valuable assets and, as the last slice, the rest. Leaves out assets without value. */
+/** The most valuable assets, and the rest as the last slice. Omits assets without value. */
 export const slicesOf = (assets: readonly Asset[]): readonly Slice[] => {
   const whole = totalUsd(assets);
   const worthy = shownAssets(assets, { search: '', isSmallHidden: false }).filter((asset) =>

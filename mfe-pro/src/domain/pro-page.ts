@@ -1,4 +1,4 @@
-/** Pages of the pro area; each has a heading and a description in the translations. */
+/** Pages of the pro area. Each has a heading and a description in the translations. */
 export type ProPage =
   | 'overview'
   | 'exchange'
@@ -44,7 +44,7 @@ const fits = (pattern: string, pathname: string): boolean => {
   );
 };
 
-/** Value of the `:name` segment of a path; `''`: the page has none. */
+/** Value of the `:name` segment of a path. Empty if the page has none. */
 export const idInPath = (pathname: string): string => {
   const path = PRO_PATHS.find((candidate) => fits(candidate.path, pathname))?.path ?? '';
   const at = segmentsOf(path).findIndex((word) => word.startsWith(':'));
@@ -76,10 +76,10 @@ export const LISTED_PRO_PATHS = PRO_PATHS.filter((entry): entry is ProPath & { r
   isListed(entry.page),
 );
 
-/** Page of the navigation that a page belongs to; most belong to themselves. */
+/** Page in the navigation that a page belongs to. Most pages belong to themselves. */
 export const listedPageOf = (page: ProPage): ListedPage => (isListed(page) ? page : PARENTS[page]);
 
-/** Path of a page. For one that needs an id, the path of the area, since the id is unknown. */
+/** Path of a page. A page that needs an unknown ID has the path of the area. */
 export const pathOfProPage = (page: ProPage): string => {
   const path = PRO_PATHS.find((candidate) => candidate.page === page)?.path ?? '/pro';
   return path.includes(':') ? '/pro' : path;

@@ -3,12 +3,15 @@ export type ReminderTopic = 'two-factor' | 'kyc';
 
 const HOUR_MS = 3_600_000;
 
-/** Spec §6, §9 "Timing": 24 h or 72 h for both, and the KYC prompt after one day. */
+/**
+ * Spec §6, §9 "Timing": 24 h or 72 h for both reminders. The KYC prompt also appears one day after sign-up at the
+ * earliest.
+ */
 export const SHORT_DELAY_MS = 24 * HOUR_MS;
 export const LONG_DELAY_MS = 72 * HOUR_MS;
 export const KYC_PROMPT_DELAY_MS = 86_400_000;
 
-/** The long delay applies from the second snooze on. */
+/** Number of snoozes from which the long delay applies. */
 const TIMES_TO_LONG_DELAY = 2;
 
 /** Time of the last snooze, and number of snoozes. */
@@ -16,7 +19,7 @@ type Snooze = { readonly atMs: number; readonly times: number };
 
 export type Snoozes = Readonly<Partial<Record<ReminderTopic, Snooze>>>;
 
-/** Account facts for the reminders; dates in ms since the epoch. */
+/** Account facts for the reminders. Dates are ms since the epoch. */
 export type ReminderFacts = {
   readonly nowMs: number;
   readonly createdAtMs: number | null;
@@ -25,7 +28,7 @@ export type ReminderFacts = {
   readonly snoozes: Snoozes;
 };
 
-/** Delay after a number of snoozes: 24 h, from the second on 72 h. */
+/** Delay after a number of snoozes: 24 h for the first, 72 h from the second on. */
 export const delayAfter = (times: number): number =>
   times >= TIMES_TO_LONG_DELAY ? LONG_DELAY_MS : SHORT_DELAY_MS;
 
@@ -40,7 +43,7 @@ const isDue = (topic: ReminderTopic, { nowMs, createdAtMs, snoozes }: ReminderFa
   return createdAtMs !== null && nowMs >= createdAtMs + FIRST_DELAY_MS[topic];
 };
 
-/** The reminder to show now, or null. The second factor comes before the verification. */
+/** The reminder to show now, or null. The second factor takes precedence over the verification. */
 export const dueReminder = (facts: ReminderFacts): ReminderTopic | null => {
   if (!facts.isTwoFactorEnabled && isDue('two-factor', facts)) return 'two-factor';
   return facts.kycLevel === 0 && isDue('kyc', facts) ? 'kyc' : null;

@@ -1,4 +1,4 @@
-/** A signed-in session; dates in ms since the epoch. */
+/** A signed-in session. Dates are ms since the epoch. */
 export type Session = {
   readonly id: string;
   /** User agent of the browser. */
@@ -10,7 +10,7 @@ export type Session = {
 
 type Row = readonly [pattern: RegExp, name: string];
 
-/** The order matters: user agents of later ones contain the names of earlier ones. */
+/** The order matters: user agents of later browsers contain the names of earlier ones. */
 const BROWSERS: readonly Row[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -33,7 +33,7 @@ const SYSTEMS: readonly Row[] = [
 const nameIn = (rows: readonly Row[], text: string): string | null =>
   rows.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Common names of browser and system of a session; null if unknown. */
+/** Common names of the browser and system of a session. Null: unknown. */
 export const deviceOf = ({
   device,
 }: Pick<Session, 'device'>): { readonly browser: string | null; readonly system: string | null } => ({
@@ -41,7 +41,7 @@ export const deviceOf = ({
   system: nameIn(SYSTEMS, device),
 });
 
-/** This device first, then the latest. */
+/** This device first, then the others, latest first. */
 export const sortedSessions = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted(
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.lastSeenAtMs - one.lastSeenAtMs,

@@ -3,7 +3,7 @@ import Big from 'big.js';
 
 import type { Balance } from './amount';
 
-/** A stake (spec §1 "staking"); dates in ms since the epoch. */
+/** A stake (spec §1 "staking"). Dates are ms since the epoch. */
 export type Stake = {
   readonly currency: string;
   readonly staked: DecimalString;
@@ -31,6 +31,5 @@ export const rewardFor = (amount: DecimalString, yearlyRate: DecimalString, days
 /** Direction of a change: staking takes from the balance, unstaking from the stake. */
 export type StakeDirection = 'stake' | 'unstake';
 
-/** Amount available for a change. */
 export const sourceOf = (direction: StakeDirection, stake: Stake, balance: Balance): Balance =>
   direction === 'stake' ? balance : { ...balance, available: stake.staked };

@@ -1,10 +1,10 @@
 import { networkName } from '@coinlane/chains/networks';
 
-/** Suffixes by which a ticker names another chain: codes and aliases of networks. */
+/** Ticker suffixes for other networks: codes and aliases of networks. */
 const SUFFIXES = ['trc20', 'erc20', 'bep20', 'arc20', 'mainnet', 'matic', 'arb', 'bsc'];
 const SHORTEST_TICKER = 3;
 
-/** A ticker as people read it: `usdttrc20` is `USDT (TRON)`, `btc` is `BTC`. */
+/** Formats a ticker for display: `usdttrc20` is `USDT (TRON)`, `btc` is `BTC`. */
 export const tickerLabel = (ticker: string): string => {
   const text = ticker.toLowerCase();
   const suffix = SUFFIXES.find((each) => text.endsWith(each) && text.length >= each.length + SHORTEST_TICKER);

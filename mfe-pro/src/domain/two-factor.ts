@@ -6,7 +6,7 @@ const CODE_LENGTH = 6;
 
 const RECOVERY_CODE = /^[A-Z0-9]{4,10}(?:-[A-Z0-9]{4,10})+$/i;
 
-/** Digits of a typed code, which users may split in groups. */
+/** Digits of a typed code. Users can split it into groups. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 /** Whether a code has six digits (spec §5 "Verification code"). */
@@ -16,7 +16,7 @@ export const isWholeCode = (typed: string): boolean => /^\d{6}$/.test(typed.repl
 export const isCodeOrRecoveryCode = (typed: string): boolean =>
   isWholeCode(typed) || RECOVERY_CODE.test(typed.trim());
 
-/** Secret in groups of four, for typing. */
+/** Formats a secret in groups of four, for typing. */
 export const groupSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
 /** Text file with the recovery codes. */

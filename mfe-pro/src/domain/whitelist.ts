@@ -36,7 +36,7 @@ export type AddressQuestion = Pick<WhitelistDraft, 'wallet' | 'currencies'> & {
   readonly coins: readonly Pick<Coin, 'ticker' | 'network' | 'tokenContract'>[];
 };
 
-/** Networks of currencies: an address must be valid on each. Ignores a currency that is not listed. */
+/** Networks of currencies. An address must be valid on each of them. Ignores unlisted currencies. */
 export const networksOf = ({
   currencies,
   coins,
@@ -64,17 +64,17 @@ export const isAddressFault = (name: string): name is AddressFault =>
 /** Verdict of the rules of the network, then of the service (spec §5 "Server-side address check"). */
 export type AddressVerdict = 'good' | 'bad' | 'extra-id-required' | 'unknown' | AddressFault;
 
-/** Chains of other owners that accept an address too. */
+/** Other networks on which an address is also valid, with another owner. */
 export type SharedAddress = {
   readonly names: readonly string[];
-  /** A spelling that fewer of them accept, or null. */
+  /** A form of the address that is valid on fewer of them, or null. */
   readonly saferSpelling: string | null;
 };
 
 /** Result of the check of an address. */
 export type AddressCheck = { readonly verdict: AddressVerdict; readonly shared: SharedAddress | null };
 
-/** Problem of an address by its verdict; null: usable, with an extra ID if required. */
+/** Problem of an address by its verdict. Null: usable, with an extra ID if one is required. */
 export const addressProblemOf = (verdict: AddressVerdict | null): AddressFault | 'NotAnAddress' | null => {
   if (verdict === 'bad') return 'NotAnAddress';
   return verdict !== null && isAddressFault(verdict) ? verdict : null;
@@ -90,11 +90,11 @@ export type DraftProblem =
   | 'AlreadyThere'
   | AddressFault;
 
-/** Facts that a new entry is checked against. */
+/** Facts for the check of a new entry. */
 export type DraftFacts = {
   /** Null: not checked yet. */
   readonly verdict: AddressVerdict | null;
-  /** Whether chains of other owners accept the address too, and the user has not confirmed it. */
+  /** Whether the address is also valid on networks with other owners, and the user has not confirmed it. */
   readonly isShared: boolean;
   /** Networks of the chosen currencies. */
   readonly networks: readonly string[];
@@ -106,7 +106,7 @@ const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
   (entry.extraId ?? '') === draft.extraId.trim() &&
   draft.currencies.every((currency) => entry.currencies.includes(currency));
 
-/** Problem of a new entry; null: none known here. */
+/** Problem of a new entry. Null: none known in the browser. */
 export const reviewDraft = (
   draft: WhitelistDraft,
   { verdict, isShared, networks, entries }: DraftFacts,
@@ -121,7 +121,7 @@ export const reviewDraft = (
   return entries.some((entry) => isSame(entry, draft)) ? 'AlreadyThere' : null;
 };
 
-/** Strictest verdict on an address for several currencies. */
+/** Strictest of several verdicts, for an address with several currencies. */
 export const strictestOf = (verdicts: readonly AddressVerdict[]): AddressVerdict =>
   ([...ADDRESS_FAULTS, 'bad', 'extra-id-required', 'unknown'] as const).find((verdict) =>
     verdicts.includes(verdict),

@@ -15,7 +15,7 @@ export type DepositAddress = {
   readonly extraId: string | null;
   /** Name on the network, for example "Memo". */
   readonly extraIdName: string | null;
-  /** Page that simulates a payment; sandbox only. */
+  /** Page that simulates a payment. Sandbox only. */
   readonly payUrl: string | null;
 };
 
@@ -35,7 +35,7 @@ export type Withdrawal = {
 /** Spec §9 "Pro area": deposit currency btc. */
 export const FIRST_DEPOSIT = 'btc';
 
-/** A withdrawal request. A repeated request id is the same withdrawal. */
+/** A withdrawal request. A repeated request ID is the same withdrawal. */
 export type WithdrawalOrder = {
   readonly currency: string;
   /** Network that the user confirmed. */
@@ -50,7 +50,7 @@ export type WithdrawalOrder = {
   readonly requestId: string;
 };
 
-/** Form of a withdrawal; the amount as typed. */
+/** Form of a withdrawal. The amount is the typed text. */
 export type WithdrawalDraft = {
   readonly typed: string;
   readonly address: string;
@@ -69,15 +69,15 @@ export const EMPTY_WITHDRAWAL: WithdrawalDraft = {
   code: '',
 };
 
-/** Facts that a withdrawal is checked against. */
+/** Facts for the check of a withdrawal. */
 export type WithdrawalFacts = {
   readonly asset: Pick<Asset, 'currency' | 'network' | 'available' | 'withdrawalFee' | 'decimals'>;
-  /** All listed coins; empty until they are loaded. */
+  /** All listed coins. Empty until they are loaded. */
   readonly coins: AddressQuestion['coins'];
-  /** Verdict on the address; null: not checked yet. */
+  /** Verdict on the address. Null: not checked yet. */
   readonly verdict: AddressVerdict | null;
   readonly hasTwoFactor: boolean;
-  /** Whether chains of other owners accept the address too, and the user has not confirmed it. */
+  /** Whether the address is also valid on networks with other owners, and the user has not confirmed it. */
   readonly isShared: boolean;
 };
 
@@ -96,10 +96,10 @@ export type WithdrawalReview = {
   readonly problems: readonly WithdrawalProblem[];
 };
 
-/** Total taken from the balance: the amount plus the network fee. */
+/** Total amount taken from the balance: amount plus network fee. */
 export const chargedOf = (amount: DecimalString, fee: DecimalString): DecimalString => sumOf([amount, fee]);
 
-/** Largest possible withdrawal: available amount minus fee, at least zero. */
+/** Largest possible withdrawal: available amount minus fee, never below zero. */
 export const maxWithdrawal = ({
   available,
   withdrawalFee,
@@ -123,13 +123,13 @@ const memoProblems = (
     : [];
 };
 
-/** Coins for the check of an address, with the network of the balance. */
+/** Coins for the check of an address, including the network of the balance. */
 export const coinsFor = (
   { currency, network }: Pick<Asset, 'currency' | 'network'>,
   coins: AddressQuestion['coins'],
 ): AddressQuestion['coins'] => [...coins, { ticker: currency, network, tokenContract: null }];
 
-/** Networks of a currency in its balance and in the list of coins. */
+/** Networks of a currency, from its balance and from the list of coins. */
 const networksFor = (asset: Pick<Asset, 'currency' | 'network'>, coins: AddressQuestion['coins']) =>
   networksOf({ currencies: [asset.currency], coins: coinsFor(asset, coins) });
 
@@ -144,7 +144,7 @@ const addressProblems = (
   return isShared ? [{ field: 'address', problem: 'Ambiguous' }] : [];
 };
 
-/** An access token alone moves no money: the second factor if it is on, else the password. */
+/** An access token alone must not move money: the second factor is required if it is on, otherwise the password. */
 const proofProblems = (
   { password, code }: WithdrawalDraft,
   { hasTwoFactor }: WithdrawalFacts,

@@ -7,13 +7,13 @@ type Settings = {
   readonly $address: Store<string>;
   /** Result of the check of the address. */
   readonly checked: Event<AddressCheck>;
-  /** The result no longer applies. */
+  /** Events after which the result no longer applies. */
   readonly outdated: readonly (Event<unknown> | Store<unknown>)[];
-  /** The confirmation no longer applies. */
+  /** Events after which the confirmation no longer applies. */
   readonly restarted: readonly Event<unknown>[];
 };
 
-/** Creates the state of an address check. A confirmed address is no longer ambiguous. */
+/** Creates the state of an address check. A confirmed address counts as unambiguous. */
 export const createAddressCheck = ({ $address, checked, outdated, restarted }: Settings) => {
   /** The user confirmed an address. */
   const addressConfirmed = createEvent<string>();

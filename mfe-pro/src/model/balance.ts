@@ -33,7 +33,7 @@ export const createBalanceModel = () => {
     filter: ({ isFetching, isAskingToo }) => !isFetching && !isAskingToo,
   });
 
-  // the balances of that poll can be older than its withdrawals
+  // the balances of that poll can be older than the withdrawals
   const $pendingCounts = createStore<readonly number[]>([]).on(
     $pendingWithdrawals,
     ([, last = 0], { length }) => [last, length],

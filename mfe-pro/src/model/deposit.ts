@@ -18,7 +18,7 @@ type Facts = {
   readonly networks: Networks | null;
 };
 
-/** Hides the address of another currency or network: coins sent there are lost. */
+/** Hides the address of another currency or network, where coins would be lost. */
 const toShown = ({ query, currency, isFetching, networks }: Facts): Query<DepositAddress> => {
   if (query._tag === 'Ready' && currency !== null) {
     if (networks === null) return { _tag: 'Pending' };

@@ -22,7 +22,7 @@ const currenciesOf = ({ outgoing, incoming }: Operation): readonly string[] =>
 export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
   const page = createQuery<HistoryQuery, HistoryPage>({ keepsPreviousData: true });
-  /** Newest rows of the tab, for the chart and the choice of currencies. */
+  /** Newest rows of the tab, for the chart and the list of currencies. */
   const recent = createQuery<HistoryQuery, readonly Operation[]>();
   const collected = createMutation<ExportOrder, readonly Operation[]>({ resetBy: opened });
   /** Port: saves the file on the user's device. */

@@ -7,7 +7,8 @@ import type { Holding } from '../domain/holding';
 import type { Loan, LoanRequest, LoanTerms } from '../domain/loan';
 
 /**
- * Creates the model of the loan confirmation: current terms, and opening it once (spec §2 "/pro/confirmation-loan").
+ * Creates the model of the loan confirmation: current terms, and opening the loan only once (spec §2
+ * "/pro/confirmation-loan").
  */
 export const createLoanConfirmationModel = () => {
   const opened = createEvent<LoanTerms>();
@@ -15,12 +16,12 @@ export const createLoanConfirmationModel = () => {
   const estimate = createQuery<LoanTerms, Loan>();
   const holdings = createQuery<undefined, readonly Holding[]>();
   const opening = createMutation<LoanRequest, Loan>({ resetBy: opened });
-  /** Ports: navigates to the loan, and tracks that one was opened. */
+  /** Ports: navigating to the loan, and reporting an opened loan to analytics. */
   const goToLoanFx: Effect<string, void> = createEffect();
   const countLoanFx: Effect<void, void> = createEffect();
 
   sample({ clock: opened, target: estimate.start });
-  // not after a lost reply: another amount would be another loan
+  // not after a lost reply, because another amount would be another loan
   sample({
     clock: opening.executeFx.fail,
     filter: ({ error }) => error._tag === 'Refused' && error.code === 'amount_changed',

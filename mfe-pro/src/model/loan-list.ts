@@ -9,7 +9,7 @@ import { createQuery } from '@coinlane/shared-ui/query';
 import type { Holding } from '../domain/holding';
 import type { Loan, LoanCurrencies, LoanTerms } from '../domain/loan';
 
-/** Typed text of an amount field and its value; null: not a valid amount. */
+/** Typed text of an amount field, and its value. Null: invalid amount. */
 export type Typed = { readonly text: string; readonly amount: DecimalString | null };
 
 type Choice = {
@@ -37,12 +37,12 @@ const toEstimate = (
 ): Query<Loan> | null => {
   if (terms === null) return null;
   if (terms !== requested) return { _tag: 'Pending' };
-  // after a failure the known value belongs to other terms
+  // after a failure, the known value belongs to other terms
   if (query._tag === 'Ready' && query.problem !== null) return { _tag: 'Failed', problem: query.problem };
   return query;
 };
 
-/** Creates the model of the loans and the estimate of a new one, which follows the form (spec §3 "Loans"). */
+/** Creates the model of the loans, and of the estimate for a new one, which follows the form (spec §3 "Loans"). */
 export const createLoanListModel = ({ settleMs }: { readonly settleMs: number }) => {
   const opened = createEvent();
   const chosen = createEvent<Partial<Choice>>();

@@ -5,7 +5,7 @@ import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 import type { Holding } from '../domain/holding';
 import type { Loan, LoanRepayment } from '../domain/loan';
 
-/** One loan: its state, and paying it back, once (spec §2 "/pro/loan/{loanId}"). */
+/** Creates the model of one loan: its state, and repaying it only once (spec §2 "/pro/loan/{loanId}"). */
 const createLoanModel = () => {
   const opened = createEvent<string>();
   const repayPressed = createEvent();
@@ -30,7 +30,7 @@ const createLoanModel = () => {
     target: loan.start,
   });
   sample({ clock: [opened, repayment.executeFx.doneData], fn: () => undefined, target: holdings.start });
-  // another loan may have been opened meanwhile
+  // the user may have opened another loan in the meantime
   const repaid = sample({
     clock: repayment.executeFx.doneData,
     source: $id,

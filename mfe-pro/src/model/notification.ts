@@ -5,8 +5,8 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { Notices } from '../domain/notification';
 
 /**
- * Creates the model of the notification matrix. Each cell is saved separately, shows its new state at once, and returns
- * to the old one if saving fails.
+ * Creates the model of the notification matrix. Each setting is saved separately and shows its new state at once.
+ * If saving fails, it shows the old state again.
  */
 export const createNotificationModel = () => {
   const opened = createEvent<Notices>();

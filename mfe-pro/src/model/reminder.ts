@@ -18,7 +18,10 @@ const toDue = (
 ): ReminderTopic | null =>
   subject === null || subject.accountId !== accountId ? null : dueReminder({ ...subject, nowMs, snoozes });
 
-/** Reminders to enable the second factor and to verify the identity. Snoozes are stored in this browser (spec §6 "Reminders"). */
+/**
+ * Reminders to enable the second factor and to verify the identity. Snoozes are stored in this browser (spec §6
+ * "Reminders").
+ */
 export const createReminderModel = () => {
   const opened = createEvent<ReminderSubject & { readonly nowMs: number }>();
   const snoozed = createEvent<{ readonly topic: ReminderTopic; readonly nowMs: number }>();

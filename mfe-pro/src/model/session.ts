@@ -5,16 +5,16 @@ import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 import { valueOf } from '@coinlane/shared-contracts/query';
 import type { Session } from '../domain/session';
 
-/** Creates the model of the sessions, and of ending one or all, including this one. */
+/** Creates the model of the sessions, including ending one or all of them. */
 export const createSessionModel = () => {
   const opened = createEvent();
   const endEverywherePressed = createEvent();
   const dialogClosed = createEvent();
 
   const sessions = createQuery<undefined, readonly Session[]>();
-  /** By id; null: all. */
+  /** Input: session ID. Null: all sessions. */
   const ending = createMutation<string | null, string | null>({ resetBy: endEverywherePressed });
-  /** Port: makes the shell forget the tokens of this browser. */
+  /** Port: the shell deletes the tokens of this browser. */
   const forgetSessionFx: Effect<void, void> = createEffect();
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })

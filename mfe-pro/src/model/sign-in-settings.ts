@@ -1,7 +1,7 @@
 import { createEffect, createEvent, sample } from 'effector';
 import type { Effect } from 'effector';
 
-/** Sign-in settings; the shell's dialog changes them, since no remote has access to tokens. */
+/** Sign-in settings. The shell's dialog changes them, because no remote has access to tokens. */
 type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
 
 /** Creates the model that requests the shell's dialog. */

@@ -8,7 +8,7 @@ import type { Stake, StakeDirection } from '../domain/staking';
 
 export type StakeMove = { readonly direction: StakeDirection; readonly amount: DecimalString };
 
-/** Creates the model of staking: the stake, and changing it once per press (spec §1 "staking"). */
+/** Creates the model of staking: the stake, and one change of it per press (spec §1 "staking"). */
 export const createStakingModel = () => {
   const opened = createEvent();
   const amountTyped = createEvent<string>();

@@ -5,7 +5,7 @@ import { createQuery } from '@coinlane/shared-ui/query';
 import { isFinal } from '../domain/trade';
 import type { Trade } from '../domain/trade';
 
-/** Creates the model of one trade, polled until it is final. */
+/** Creates the model of one trade, which is polled until it is final. */
 export const createTradeStatusModel = () => {
   const opened = createEvent<string>();
   /** The next poll is due. */

@@ -9,10 +9,10 @@ type Open = 'none' | 'set-up' | 'disable';
 /** Step of the second-factor dialog. */
 type TwoFactorStep =
   | { readonly _tag: 'Closed' }
-  /** Setting up requires the current password: an open page alone is not enough. */
+  /** Setup requires the current password: access to an open page is not enough. */
   | { readonly _tag: 'Password' }
   | { readonly _tag: 'Secret'; readonly secret: TwoFactorSecret }
-  /** Shown this once: the service stores only their hashes. */
+  /** Shown only this once, because the service stores only hashes of the codes. */
   | { readonly _tag: 'RecoveryCodes'; readonly codes: readonly string[] }
   | { readonly _tag: 'Disable' };
 

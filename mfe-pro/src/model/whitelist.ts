@@ -31,7 +31,9 @@ type SubmissionParts = {
   readonly $verdict: Store<AddressVerdict | null>;
 };
 
-/** Sends an entry without a problem. A press waits for the check of the address: returns whether one does. */
+/**
+ * Sends an entry without a problem. A press waits for the check of the address. Returns whether a press is waiting.
+ */
 const createSubmission = (parts: SubmissionParts): Store<boolean> => {
   const { submitted, checked, changed, requested, $draft, $review, $verdict } = parts;
   const $isWaiting = createStore(false, { serialize: 'ignore' }).on(submitted, () => true);
@@ -51,7 +53,7 @@ const createSubmission = (parts: SubmissionParts): Store<boolean> => {
   return $isWaiting;
 };
 
-/** Creates the model of the form of a new entry: input, verdict on the address, problem. */
+/** Creates the model of the form for a new entry: input, verdict on the address, and problem. */
 const createDraftModel = (
   entries: ReturnType<typeof createQuery<undefined, Entries>>,
   coins: ReturnType<typeof createQuery<undefined, readonly Coin[]>>,
@@ -59,7 +61,7 @@ const createDraftModel = (
   const changed = createEvent<Partial<WhitelistDraft>>();
   const addressLeft = createEvent();
   const submitted = createEvent();
-  /** Port: checks the address; spec §5 "Server-side address check". */
+  /** Port: checks the address (spec §5 "Server-side address check"). */
   const checkAddressFx = createEffect<AddressQuestion, AddressCheck>();
   const adding = createMutation<WhitelistDraft, WhitelistEntry>({ resetBy: changed });
 
@@ -99,7 +101,7 @@ const createDraftModel = (
   sample({
     clock: [addressLeft, submitted, currenciesChanged],
     source: { draft: $draft, coins: $coins, asked: $asked },
-    // one check for each address: a second one would abort the first
+    // one check per address, because a second one would abort the first
     filter: ({ draft, asked }) => asked === null && canBeChecked(draft),
     fn: ({ draft, coins: all }): AddressQuestion => ({
       wallet: draft.wallet.trim(),

@@ -38,7 +38,7 @@ const isRefusedWith =
 
 type Settings = {
   readonly $assets: Store<readonly Asset[]>;
-  /** All listed coins; empty until they are loaded. */
+  /** All listed coins. Empty until they are loaded. */
   readonly $coins: Store<readonly Coin[]>;
   /** Pause in typing before an address is checked, in ms. */
   readonly settleMs: number;
@@ -47,7 +47,7 @@ type Settings = {
 /** Creates the model of the form and its problems. */
 const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
-  /** The second factor was turned on or off elsewhere after the dialog was opened. */
+  /** The second factor was switched on or off elsewhere while the dialog was open. */
   const twoFactorChanged = createEvent<boolean>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
   const check = createQuery<AddressQuestion, AddressCheck>();
@@ -112,7 +112,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
 
 type Draft = ReturnType<typeof createDraftModel>;
 
-/** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": keeps all input except a wrong code or password. */
+/** Keeps all input except a wrong code or password (spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE"). */
 const clearWrongProof = (refused: Event<CallFailure>, { twoFactorChanged, edited }: Draft): void => {
   const refusedWith = (code: string) => refused.filter({ fn: isRefusedWith(code) });
   sample({ clock: refusedWith('AUTH.CODE_NEEDED'), fn: () => true, target: twoFactorChanged });
@@ -143,7 +143,7 @@ const createReview = (draft: Draft, closed: Event<void>) => {
   return { reviewRequested, reviewed, $isWaiting, $isTried };
 };
 
-/** Creates the withdrawal model: form, confirmation, one request. */
+/** Creates the withdrawal model: form, confirmation, and a single request. */
 export const createWithdrawalModel = (settings: Settings) => {
   const draft = createDraftModel(settings);
   const closed = createEvent();
@@ -165,20 +165,21 @@ export const createWithdrawalModel = (settings: Settings) => {
     .on(reviewed, () => 'CONFIRM')
     .on(sending.executeFx.doneData, () => 'DONE')
     .on(draft.objected, (step) => (step === 'CONFIRM' ? 'FORM' : step))
-    // refusals are corrected in the form
+    // the user corrects a refusal in the form
     .reset(draft.opened, backRequested, refused);
 
   const otherWanted = sample({
     clock: draft.edited,
     filter: (change) => 'typed' in change || 'address' in change || 'extraId' in change,
   });
-  // kept while the request is the same: a withdrawal whose response was lost is repeated, not made twice
+  // kept while the request is the same, so that a withdrawal whose response was lost is repeated instead of made
+  // twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
     .reset(draft.opened, otherWanted, sending.executeFx.doneData);
   sample({ clock: reviewed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
-  /** Fee as the confirmation shows it. A newer one is not charged. */
+  /** Fee in the confirmation. A newer one is not charged. */
   const $fee = createStore<DecimalString>('0').on(
     sample({ clock: reviewed, source: draft.$asset }),
     (fee, asset) => asset?.withdrawalFee ?? fee,
@@ -218,7 +219,7 @@ export const withdrawalModel = createWithdrawalModel({
   settleMs: 400,
 });
 
-// a refusal can be about the fee, and a withdrawal whose response was lost can be on its way
+// a refusal can concern the fee, and a withdrawal whose response was lost may have been sent
 sample({
   clock: [withdrawalModel.sending.executeFx.doneData, withdrawalModel.refused, withdrawalModel.closed],
   fn: nothing,

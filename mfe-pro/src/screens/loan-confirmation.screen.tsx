@@ -78,7 +78,7 @@ const Terms = ({ loan, terms }: TermsProps) => {
   );
 };
 
-/** `/pro/confirmation-loan`: the current terms, and opening the loan once (spec §2). */
+/** `/pro/confirmation-loan`: the current terms, and a button that opens the loan only once (spec §2). */
 export const LoanConfirmationScreen = () => {
   const { t } = useTranslation('pro');
   const { search } = useLocation();

@@ -73,7 +73,7 @@ const Row = ({ topic }: { readonly topic: NoticeTopic }) => {
   );
 };
 
-/** Notification settings; each box is saved separately (spec §3 "notification settings"). */
+/** Notification settings. Each checkbox is saved separately (spec §3 "notification settings"). */
 export const NotificationsSection = ({ account }: { readonly account: Pick<Account, 'notifications'> }) => {
   const { t } = useTranslation('pro');
   const { problem, isSaved, open } = useUnit({

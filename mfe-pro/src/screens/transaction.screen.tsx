@@ -56,7 +56,7 @@ const Outcome = ({ trade }: { readonly trade: Trade }) => {
   }
 };
 
-/** The amounts of a trade: those that were moved, or that follow. After a failure only what was paid. */
+/** Amounts of a trade, final or expected. After a failure only the paid amount. */
 const TradeFacts = ({ trade }: { readonly trade: Trade }) => {
   const { t } = useTranslation('pro');
   const outcome = outcomeOf(trade);
@@ -115,7 +115,7 @@ const Shown = ({ trade }: { readonly trade: Trade }) => {
   );
 };
 
-/** Spec §2 "/pro/exchange/txs/{txId}": result of a trade. */
+/** Result of a trade (spec §2 "/pro/exchange/txs/{txId}"). */
 export const TransactionScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open, due } = useUnit({

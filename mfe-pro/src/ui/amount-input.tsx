@@ -17,15 +17,15 @@ type Props = {
   readonly label: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** Shown without the available amount if it is unknown. */
+  /** Null: unknown. The field then does not show the available amount. */
   readonly balance: Balance;
   /** Display ticker. */
   readonly ticker: string;
-  /** Refusal of the service for the amount. */
+  /** Message of the service that refuses the amount. */
   readonly error?: string | undefined;
 };
 
-/** Field for an amount of the balance: available amount, a button for all of it, and its problem. */
+/** Field for an amount from the balance, with the available amount, a button for all of it, and the problem. */
 export const AmountInput = ({ label, typed, onType, balance, ticker, error }: Props) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
@@ -42,14 +42,14 @@ export const AmountInput = ({ label, typed, onType, balance, ticker, error }: Pr
       inputMode="decimal"
       autoComplete="off"
       suffix={unit}
-      // an empty line while the amount is unknown: it must not move what is below
+      // an empty line while the amount is unknown, so that nothing below moves
       hint={available === null ? '\u00a0' : t('amount.available', { amount: `${shown}\u00a0${unit}` })}
       error={problem === null ? error : t(KEYS[problem], { available: `${shown}\u00a0${unit}` })}
       trailingAction={
         <Button
           variant="ghost"
           size="small"
-          // there from the start: it must not move the currency
+          // always rendered, so that the currency does not move
           disabled={available === null || !isPositive(available)}
           onClick={() => {
             if (available !== null) onType(amountForField(available, language));

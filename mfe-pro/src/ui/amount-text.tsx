@@ -6,13 +6,16 @@ import { formatAmount, formatShort } from '../domain/amount';
 
 type Props = {
   readonly amount: DecimalString;
-  /** Label of the currency, as `tickerLabel` writes it. */
+  /** Label of the currency, in the format of `tickerLabel`. */
   readonly ticker: string;
-  /** Shows all digits, where the user confirms money. */
+  /** Shows all digits, for confirmations. */
   readonly isExact?: boolean;
 };
 
-/** Amount with its ticker, on the next line in a narrow box: after a fixed space the ticker itself would be broken. */
+/**
+ * Amount with its ticker, which wraps to the next line in a narrow box. A non-breaking space would break the
+ * ticker itself.
+ */
 export const AmountText = ({ amount, ticker, isExact = false }: Props) => {
   const { language } = useRemoteProps();
   const whole = formatAmount(amount, language);

@@ -34,7 +34,7 @@ const Row = ({ coin, onPick }: { readonly coin: Coin; readonly onPick: (ticker: 
   </li>
 );
 
-/** Search text, and what it finds. Enter picks the first result, as soon as the currencies have arrived. */
+/** Search text and its matches. Enter picks the first match, or waits until the currencies have loaded. */
 const useCoinSearch = (coins: readonly Coin[] | null, onPick: (ticker: string) => void) => {
   const [search, setSearch] = useState('');
   const [isEntered, setIsEntered] = useState(false);
@@ -58,7 +58,7 @@ const useCoinSearch = (coins: readonly Coin[] | null, onPick: (ticker: string) =
   return { search, found, typed, pick, entered };
 };
 
-/** Dialog with a search and its results. Shows the network of each name, since several can have the same name. */
+/** Dialog with a search and its results. Shows the network of each name, because several can share a name. */
 export const CoinPicker = ({ isOpen, title, coins, isFetching, onRetry, onPick, onClose }: Props) => {
   const { t } = useTranslation('pro');
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import styles from './coin-search.module.css';
 type Props = {
   readonly label: string;
   readonly coins: readonly Coin[];
-  /** Selected tickers, which are not offered again. */
+  /** Selected tickers, which are excluded from the results. */
   readonly chosen: readonly string[];
   readonly onPick: (coin: Coin) => void;
   readonly hint?: string;
@@ -20,7 +20,7 @@ type Props = {
   readonly error?: string | undefined;
 };
 
-/** Finds a currency by name or ticker; results are plain buttons below the field. */
+/** Finds a currency by name or ticker. Results are plain buttons below the field. */
 export const CoinSearch = ({ label, coins, chosen, onPick, hint, isLoading = false, error }: Props) => {
   const { t } = useTranslation('pro');
   const [search, setSearch] = useState('');
@@ -35,7 +35,7 @@ export const CoinSearch = ({ label, coins, chosen, onPick, hint, isLoading = fal
       <TextField
         label={label}
         value={search}
-        // a key pressed before there is anything to find would be lost
+        // key presses before the currencies have loaded would be lost
         disabled={isLoading}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={(event) => {

@@ -6,13 +6,15 @@ import type { SharedAddress } from '../domain/whitelist';
 type ConfirmAddressProps = {
   readonly shared: SharedAddress | null;
   readonly address: string;
-  /** Display name of its network. */
+  /** Display name of the network. */
   readonly network: string;
-  /** Receives the address, or the safer spelling of it. */
+  /** Receives the address, or its safer form. */
   readonly onConfirm: (address: string) => void;
 };
 
-/** Lets the user confirm an address that other chains accept too. Offers a spelling that fewer of them accept. */
+/**
+ * Lets the user confirm an address that is also valid on other networks. Offers a form that is valid on fewer of them.
+ */
 export const ConfirmAddress = ({ shared, address, network, onConfirm }: ConfirmAddressProps) => {
   const { t } = useTranslation('pro');
   if (shared === null) return null;

@@ -15,13 +15,13 @@ type Props = {
   readonly problem: CallFailure | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Whether something is removed. */
+  /** Whether the action removes something. */
   readonly isDangerous?: boolean;
   readonly isConfirmHidden?: boolean;
   readonly children: ReactNode;
 };
 
-/** Confirmation of an action. Stays open while it is pending, and if it fails. */
+/** Confirmation of an action. Stays open while the action is pending, and after a failure. */
 export const ConfirmDialog = ({
   isOpen,
   title,

@@ -4,13 +4,13 @@ type Countdown = {
   /** On the server's clock, in ms. */
   readonly untilMs: number | null;
   readonly now: () => number;
-  /** Called once per `untilMs`, when it is over. */
+  /** Called once for each `untilMs`, when the time has passed. */
   readonly onOver: () => void;
 };
 
 const TICK_MS = 250;
 
-/** Milliseconds until a time on the server's clock; null: no countdown. */
+/** Milliseconds until a time on the server's clock. Null: no countdown. */
 export const useTimeLeft = ({ untilMs, now, onOver }: Countdown): number | null => {
   const [nowMs, setNowMs] = useState(now);
   useEffect(() => {

@@ -19,7 +19,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 /** Share of the ring's length, as a gap between neighbours. */
 const GAP = 0.006;
 
-/** Ring of shares. Decoration: a table next to it has the same numbers. */
+/** Ring of shares. Decorative, because a table next to it has the same numbers. */
 export const Donut = ({ parts, children }: Props) => {
   const gap = parts.length > 1 ? GAP : 0;
   const startOf = (at: number): number => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0);

@@ -5,7 +5,7 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 type FocusOnProblem = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Call it on each submit. */
+  /** To be called on each submit. */
   readonly pressed: () => void;
 };
 
@@ -15,7 +15,9 @@ const focusInvalid = (form: HTMLFormElement): boolean => {
   return invalid !== null;
 };
 
-/** Focuses the first invalid field as soon as one exists. Stops at the next input. Returns a function that stops it. */
+/**
+ * Focuses the first invalid field as soon as there is one. Stops at the next input. Returns a function that stops it.
+ */
 const focusOnceInvalid = (form: HTMLFormElement): (() => void) => {
   if (focusInvalid(form)) return () => undefined;
   const end = (): void => {
@@ -31,8 +33,8 @@ const focusOnceInvalid = (form: HTMLFormElement): (() => void) => {
 };
 
 /**
- * Moves the focus to the invalid field: after an incomplete submit, also if the verdict of the service comes later, and
- * after a refusal.
+ * Moves the focus to the invalid field: after an incomplete submit, even if the service's verdict arrives later,
+ * and after a refusal.
  */
 export const useFocusOnProblem = (problem: CallFailure | null): FocusOnProblem => {
   const form = useRef<HTMLFormElement>(null);

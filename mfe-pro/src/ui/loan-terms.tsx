@@ -7,7 +7,7 @@ import { tickerLabel } from '../domain/ticker';
 import { AmountText } from './amount-text';
 import type { Fact } from './facts';
 
-/** Cost of a loan and its liquidation price; the same text on all screens. */
+/** Cost of a loan and its liquidation price. The text is the same on all screens. */
 export const termFacts = (loan: Loan, t: Translate<'pro'>, language: Language): readonly Fact[] => [
   {
     label: t('loans.youDeposit'),

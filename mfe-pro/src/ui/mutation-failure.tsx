@@ -7,7 +7,7 @@ import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import { lookUp } from '@coinlane/shared-contracts/values';
 
-/** Codes of the service that have their own text. */
+/** Codes of the service that have our own text. */
 const CODES: Readonly<Record<string, TextKey<'pro'>>> = {
   not_enough_balance: 'refused.notEnough',
   rate_id_not_found_or_expired: 'refused.rateExpired',
@@ -35,7 +35,7 @@ const keyOf = (problem: CallFailure): TextKey<'pro'> | undefined =>
 
 type Props = {
   readonly problem: CallFailure;
-  /** Whether money is involved: an unknown outcome is then reported. */
+  /** Whether money is involved. If so, an unknown outcome is reported. */
   readonly isMoney?: boolean | undefined;
 };
 

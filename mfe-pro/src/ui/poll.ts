@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `due` every `everyMs` while the page is visible; null: never. */
+/** Calls `due` every `everyMs` while the page is visible. Null: never. */
 export const usePoll = (everyMs: number | null, due: () => void): void => {
   useEffect(() => {
     if (everyMs === null) return undefined;

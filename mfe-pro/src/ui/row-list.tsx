@@ -22,7 +22,7 @@ export type Column<Row> = {
 
 type Props<Row> = {
   readonly title: string;
-  /** Text without rows. */
+  /** Text for an empty list. */
   readonly none: string;
   readonly columns: readonly Column<Row>[];
   readonly query: Query<readonly Row[]>;
@@ -57,7 +57,7 @@ const Rows = <Row extends { readonly id: string }>({ title, columns, rows }: Row
   </Table>
 );
 
-/** Section with rows, newest first: a table, or the text for none. */
+/** Section with rows, newest first: a table, or a text without rows. */
 export const RowList = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const { title, none, columns, query, isFetching, onRetry } = props;
   return (

@@ -8,7 +8,7 @@ import styles from './section.module.css';
 type Props = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Next to the title, for example a badge. */
+  /** Content next to the title, for example a badge. */
   readonly aside?: ReactNode;
   /** Anchor for links. */
   readonly anchor?: string;

@@ -10,7 +10,7 @@ type Props = {
   readonly gap?: 'page' | 'form';
 };
 
-/** Vertical stack; `form` has the width of a form. */
+/** Vertical stack. `form` also limits the width to that of a form. */
 export const Stack = ({ children, gap = 'form' }: Props) => (
   <div className={classNames(styles.stack, styles[gap])}>{children}</div>
 );

@@ -7,7 +7,7 @@ import type { TradeStep } from '../domain/trade';
 
 type Props = {
   readonly current: TradeStep;
-  /** Outcome of the last step; pending by default. */
+  /** Outcome of the last step. Default: pending. */
   readonly outcome?: 'done' | 'failed' | undefined;
 };
 

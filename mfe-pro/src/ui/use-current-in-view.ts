@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Scrolls a strip of links sideways to its current one, on each change of `current`. The page does not scroll. */
+/** Scrolls a strip of links sideways to the current one when `current` changes. Does not scroll the page. */
 export const useCurrentInView = <Strip extends HTMLElement>(
   current: string | null,
 ): RefObject<Strip | null> => {

@@ -40,7 +40,7 @@ export const fetchLoan =
 
 const UNREADABLE: CallFailure = { _tag: 'Unreadable' };
 
-/** GET /loans/estimate: current terms of a new loan. Rejects an estimate of other terms. */
+/** GET /loans/estimate: current terms of a new loan. Rejects an estimate with other terms. */
 export const estimateLoan =
   (http: HttpPort) =>
   (terms: LoanTerms): TE.TaskEither<CallFailure, Loan> =>
@@ -50,7 +50,7 @@ export const estimateLoan =
       TE.chain((loan) => (hasTerms(loan, terms) ? TE.right(loan) : TE.left(UNREADABLE))),
     );
 
-/** POST /loans with the amount lent that the user confirmed. A repeated request id is the same loan. */
+/** POST /loans with the amount lent that the user confirmed. A repeated request ID is the same loan. */
 export const openLoan =
   (http: HttpPort) =>
   (request: LoanRequest & { readonly requestId: string }): TE.TaskEither<CallFailure, Loan> =>

@@ -12,11 +12,11 @@ export const isPositive = (amount: DecimalString): boolean => compareAmounts(amo
 export const fitsDecimals = (amount: DecimalString, decimals: number): boolean =>
   Big(amount).round(decimals, Big.roundDown).eq(amount);
 
-/** Exact sum of amounts of one currency; `0` for an empty list. */
+/** Exact sum of amounts of one currency. `0` for an empty list. */
 export const sumOf = (amounts: readonly DecimalString[]): DecimalString =>
   amounts.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed();
 
-/** Exact difference of two amounts of one currency; negative if the second is larger. */
+/** Exact difference of two amounts of one currency. Negative if the second is larger. */
 export const differenceOf = (a: DecimalString, b: DecimalString): DecimalString => Big(a).minus(b).toFixed();
 
 /** Exact product of an amount and a price or share. */

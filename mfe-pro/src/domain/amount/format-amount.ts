@@ -1,7 +1,10 @@
 import { formatAmount, roundForDisplay } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
 
-/** Formats an amount with at most eight digits. Never rounds up, so that it promises no more than there is. */
+/**
+ * Formats an amount with at most eight digits. Never rounds up, because the displayed amount must not exceed the
+ * available one.
+ */
 export const formatShort = (amount: DecimalString, language: Language): string =>
   formatAmount(roundForDisplay(amount), language);
 
@@ -21,7 +24,7 @@ const dollarPartsIn = (language: Language): readonly Intl.NumberFormatPart[] => 
   return parts;
 };
 
-/** Formats US dollars, rounded down to the cent. The language decides about the place of the sign. */
+/** Formats US dollars, rounded down to the cent. The position of the sign depends on the language. */
 export const formatUsd = (amount: DecimalString, language: Language): string => {
   const [whole = '0', fraction = ''] = amount.split('.');
   const shown = formatAmount(`${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`, language);
@@ -30,7 +33,10 @@ export const formatUsd = (amount: DecimalString, language: Language): string => 
     .join('');
 };
 
-/** Formats a share from 0 to 1 in percent, with at most two decimals. English has the space of the rest of the site. */
+/**
+ * Formats a share from 0 to 1 in percent, with at most two decimals. In English there is a space, as on the rest
+ * of the site.
+ */
 export const formatShare = (share: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'percent',

@@ -3,7 +3,7 @@ import type { DecimalString, Language } from '@coinlane/shared-contracts/values'
 
 import { compareAmounts, fitsDecimals, isPositive } from './amount-math';
 
-/** Problem of an amount from the user's balance; `Missing` is shown without a message. */
+/** Problem of an amount to take from the user's balance. `Missing` is shown without a message. */
 export type AmountProblem =
   | 'Missing'
   | 'Invalid'
@@ -18,7 +18,7 @@ export type AmountReview =
 
 const bad = (problem: AmountProblem): AmountReview => ({ _tag: 'Bad', problem });
 
-/** Balance of a currency, and its number of decimals. Null: unknown, the service decides. */
+/** Balance of a currency, and its number of decimals. Null: unknown, so the service decides. */
 export type Balance = { readonly available: DecimalString | null; readonly decimals: number | null };
 
 /** Compares a typed amount exactly with the balance. */

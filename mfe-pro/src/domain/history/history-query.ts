@@ -1,8 +1,8 @@
-/** Tabs of the history; the default is `SWAP` (spec §9 "Pro area"). */
+/** Tabs of the history. The default is `SWAP` (spec §9 "Pro area"). */
 export const HISTORY_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL', 'CASHBACK', 'LOAN', 'STAKING'] as const;
 export type HistoryTab = (typeof HISTORY_TABS)[number];
 
-/** Query of a history page; `currency` is a ticker, `''`: all. */
+/** Query of a history page. `currency` is a ticker, or empty for all. */
 export type HistoryQuery = {
   readonly tab: HistoryTab;
   /** Starts at 1. */
@@ -12,7 +12,7 @@ export type HistoryQuery = {
 
 export const ROWS_A_PAGE = 10;
 
-/** Above the number of pages of any account, and accepted by the service as an offset. */
+/** Above the number of pages of any account, but still valid for the service. */
 const LAST_PAGE = 100_000;
 
 const pageIn = (text: string | null): number => {
@@ -31,7 +31,7 @@ export const historyQueryAt = (search: string): HistoryQuery => {
   };
 };
 
-/** Path of a history page without the language prefix; leaves out defaults. */
+/** Path of a history page without the language prefix. Omits defaults. */
 export const historyPath = ({ tab, page, currency }: HistoryQuery): string => {
   const query = new URLSearchParams({
     ...(tab === 'SWAP' ? {} : { tab }),

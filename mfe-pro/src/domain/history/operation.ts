@@ -44,7 +44,7 @@ export type Operation = {
 
 export type HistoryPage = { readonly count: number; readonly operations: readonly Operation[] };
 
-/** Whether a kind has a translation; others are shown by their own name. */
+/** Whether a kind has a translation. Others have the service's name. */
 export const isKnownKind = (kind: string): kind is OperationKind => KINDS.some((known) => known === kind);
 
 const COMES: readonly string[] = [
@@ -72,7 +72,7 @@ const reader = (details: HistoryRow['details']) => {
   return { text, amount, move };
 };
 
-/** Reads incoming and outgoing amounts from a row: a trade and a loan have both, most others one. */
+/** Reads incoming and outgoing amounts from a row. A trade and a loan have both, most other kinds only one. */
 export const operationOf = ({ id, kind, atMs, details }: HistoryRow): Operation => {
   const { text, amount, move } = reader(details);
   const own = move('currency', 'amount');
@@ -97,13 +97,13 @@ export type DayCount = {
   readonly count: number;
 };
 
-/** Midnight of the day that is `back` days before a time. */
+/** Midnight of the day `back` days before a time. */
 const dayBefore = (ms: number, back: number): number => {
   const at = new Date(ms);
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() - back).getTime();
 };
 
-/** Number of operations on each of the last days in the user's calendar, oldest first. */
+/** Number of operations on each of the last days, by the user's calendar, oldest first. */
 export const perDay = (
   operations: readonly Pick<Operation, 'atMs'>[],
   nowMs: number,

@@ -17,7 +17,7 @@ export type CsvWords = {
   readonly kindOf: (kind: string) => string;
 };
 
-/** Start of a formula in a spreadsheet; a leading apostrophe makes it text. */
+/** Start of a formula in a spreadsheet. A leading apostrophe turns it into text. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 const cell = (text: string): string => {
@@ -33,7 +33,10 @@ const cellsOf = (move: Move | null): readonly string[] =>
 /** Byte order mark, so that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Operations as a CSV file (RFC 4180): dates ISO in UTC, exact amounts with a decimal point, no formulas. */
+/**
+ * Operations as a CSV file (RFC 4180). Dates are ISO in UTC, amounts are exact with a decimal point, and there are
+ * no formulas.
+ */
 export const toCsv = (operations: readonly Operation[], { headings, kindOf }: CsvWords): string => {
   const rows = operations.map((each) =>
     row([

@@ -3,7 +3,7 @@ import type { LoanTerms } from './loan';
 
 const TICKER = /^[a-z0-9]{2,40}$/;
 
-/** Path of the confirmation of a loan. It contains all terms, so that a reload loses nothing (spec §2). */
+/** Path of a loan confirmation. Contains all terms, so that a reload loses nothing (spec §2). */
 export const confirmationPath = ({ deposit, loan, amount, ltv }: LoanTerms): string =>
   `/pro/confirmation-loan?${new URLSearchParams({ deposit, loan, amount, ltv: String(ltv) }).toString()}`;
 
@@ -11,7 +11,7 @@ const isTicker = (text: string): boolean => TICKER.test(text);
 
 const isShare = (share: number): boolean => share > 0 && share < 1;
 
-/** Parses the terms in a URL; null if incomplete or invalid. */
+/** Parses the terms in a URL. Null: incomplete or invalid. */
 export const termsOf = (search: string): LoanTerms | null => {
   const query = new URLSearchParams(search);
   const deposit = query.get('deposit') ?? '';

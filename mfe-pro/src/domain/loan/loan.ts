@@ -9,13 +9,13 @@ type LoanSide = {
   readonly amount: DecimalString;
 };
 
-/** A loan of coins secured by a deposit (spec §3 "Loans"); shares from 0 to 1, dates in ms since the epoch. */
+/** A loan of coins secured by a deposit (spec §3 "Loans"). Shares are from 0 to 1, dates are ms since the epoch. */
 export type Loan = {
   readonly id: string;
   readonly status: LoanStatus;
   readonly deposit: LoanSide;
   readonly loan: LoanSide;
-  /** Share of the deposit's value that is owed. */
+  /** Owed share of the deposit's value. */
   readonly ltv: number;
   readonly owed: DecimalString;
   readonly repaid: DecimalString | null;
@@ -37,14 +37,14 @@ export type LoanTerms = {
 /** Request for a loan of the amount that the user confirmed. */
 export type LoanRequest = LoanTerms & { readonly loanAmount: DecimalString };
 
-/** Whether a loan has the requested terms and pays something out. Its share owed moves with the price, so it does not count. */
+/** Whether a loan has the requested terms and pays something. Ignores its LTV, which moves with the price. */
 export const hasTerms = ({ deposit, loan }: Loan, terms: LoanTerms): boolean =>
   deposit.currency === terms.deposit &&
   loan.currency === terms.loan &&
   isPositive(loan.amount) &&
   compareAmounts(deposit.amount, terms.amount) === 0;
 
-/** Repayment of a loan by the amount that the user confirmed. */
+/** Repayment of a loan with the amount that the user confirmed. */
 export type LoanRepayment = Pick<Loan, 'id' | 'owed'>;
 
 export type LoanCurrencies = {
@@ -53,13 +53,13 @@ export type LoanCurrencies = {
   readonly ltvs: readonly number[];
 };
 
-/** Interest so far, in the currency lent: total cost of a repaid loan; null for a sold one. */
+/** Interest so far, in the currency lent: for a repaid loan the total cost, for a sold one null. */
 export const interestOf = ({ status, owed, repaid, loan }: Loan): DecimalString | null => {
   const total = status === 'active' ? owed : repaid;
   return total === null ? null : differenceOf(total, loan.amount);
 };
 
-/** Amount missing in the balance to repay a loan. Null: nothing is missing, or the balance is unknown. */
+/** Amount missing in the balance for a repayment. Null: nothing is missing, or the balance is unknown. */
 export const missingToRepay = ({ owed }: Loan, available: DecimalString | null): DecimalString | null =>
   available === null || compareAmounts(available, owed) >= 0 ? null : differenceOf(owed, available);
 
@@ -69,7 +69,7 @@ export type LoanRisk = 'low' | 'raised' | 'high';
 const RAISED_FROM = 0.75;
 const HIGH_FROM = 0.88;
 
-/** Risk of a share owed: raised from 75 %, high from 88 %; the service sells at 95 %. */
+/** Risk by LTV: raised from 75 %, high from 88 %. The service sells at 95 %. */
 export const riskOf = (ltv: number): LoanRisk => {
   if (ltv >= HIGH_FROM) return 'high';
   return ltv >= RAISED_FROM ? 'raised' : 'low';

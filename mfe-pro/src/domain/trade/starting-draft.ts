@@ -12,7 +12,7 @@ const richest = (assets: readonly Asset[]): string | undefined =>
     .filter(({ available }) => isPositive(available))
     .toSorted((one, other) => compareAmounts(usdOf(other), usdOf(one)))[0]?.currency;
 
-/** Fills in what the URL does not specify: from the largest balance, to another currency. */
+/** Fills in what the URL does not specify. Default: from the largest balance to another currency. */
 export const startingDraft = (asked: TradeDraft, assets: readonly Asset[]): TradeDraft => {
   const from = asked.from === '' ? (richest(assets) ?? FIRST) : asked.from;
   const usual = from === SECOND ? FIRST : SECOND;

@@ -9,7 +9,7 @@ import type { AmountProblem, Balance } from '../amount';
 export const TRADE_STEPS = ['EXCHANGE', 'CONFIRM', 'STATUS'] as const;
 export type TradeStep = (typeof TRADE_STEPS)[number];
 
-/** Quote of a trade between two balances; valid until a time, in ms since the epoch. */
+/** Quote of a trade between two balances, valid until a time in ms since the epoch. */
 export type Quote = {
   readonly from: string;
   readonly to: string;
@@ -18,14 +18,14 @@ export type Quote = {
   readonly rate: DecimalString;
   readonly rateId: string;
   readonly validUntilMs: number;
-  /** Validity when it was issued. */
+  /** Original validity in ms. */
   readonly heldForMs: number;
 };
 
 /** Request for a quote. */
 export type QuoteRequest = { readonly from: string; readonly to: string; readonly amount: DecimalString };
 
-/** A trade at a quoted rate. A repeated request id is the same trade. */
+/** A trade at a quoted rate. A repeated request ID is the same trade. */
 export type TradeOrder = {
   readonly rateId: string;
   readonly amount: DecimalString;
@@ -41,12 +41,12 @@ export type Trade = {
   readonly fromAmount: DecimalString;
   readonly toAmount: DecimalString;
   readonly rate: DecimalString | null;
-  /** In the platform token. */
+  /** In units of the platform token. */
   readonly cashback: DecimalString;
   readonly atMs: number | null;
 };
 
-/** Form of a trade; the amount as typed. */
+/** Form of a trade. The amount is the typed text. */
 export type TradeDraft = { readonly from: string; readonly to: string; readonly typed: string };
 
 export type TradeReview =
@@ -59,7 +59,7 @@ export const reviewTrade = (
   balance: Balance,
   language: Language,
 ): TradeReview => {
-  // no currency is chosen before the balances are loaded
+  // no currency is chosen until the balances are loaded
   if (from === to && from !== '') return { _tag: 'Bad', problem: 'SameCurrency' };
   return reviewAmount(typed, balance, language);
 };

@@ -8,7 +8,7 @@ export type AccountView =
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Failed'; readonly problem: CallFailure; readonly isPending: boolean }
   | { readonly _tag: 'SignedIn'; readonly account: Account }
-  /** The session ended without a sign-out: the screen stays, hidden, for the same user. */
+  /** The session ended without a sign-out. The hidden screen is kept for the same user. */
   | {
       readonly _tag: 'Ended';
       readonly account: Account;
@@ -20,12 +20,12 @@ type Facts = {
   readonly account: Account | null;
   readonly problem: CallFailure | null;
   readonly isSignedOut: boolean;
-  /** Whether the session ended since the account was last loaded. */
+  /** Whether the session has ended since the account was last loaded. */
   readonly isEnded: boolean;
   readonly isPending: boolean;
 };
 
-/** Keeps a known account visible while it is loaded again, and if that fails. */
+/** Keeps a known account visible while it is loaded again, and after a failure. */
 export const toAccountView = (facts: Facts): AccountView => {
   const { account, problem, isSignedOut, isEnded, isPending } = facts;
   if (account !== null)

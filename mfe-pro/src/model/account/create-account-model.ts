@@ -8,19 +8,19 @@ import { toAccountView } from './account-view';
 const isSignedOut = ({ _tag }: CallFailure): boolean => _tag === 'SignedOut';
 
 /**
- * Creates the model of the account: loaded when the area opens, updated on sign-in and sign-out (spec §4
- * "Authentication").
+ * Creates the model of the account, which is loaded when the area opens and updated on sign-in and sign-out (spec
+ * §4 "Authentication").
  */
 export const createAccountModel = () => {
   const areaOpened = createEvent();
   const retryRequested = createEvent();
-  /** The account was changed, for example its second factor. Loads it again in the background. */
+  /** The account was changed, for example its second factor. Reloads it in the background. */
   const accountChanged = createEvent();
   const authChanged = createEvent<{ readonly isAuth: boolean }>();
-  /** The user signs out: nothing of the account is kept. */
+  /** The user signs out. All data of the account is dropped. */
   const signOutAsked = createEvent();
 
-  /** Port without a handler; the scope that mounts the remote binds one. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const fetchAccountFx = createEffect<undefined, Account, CallFailure>();
 
   const signedIn = sample({ clock: authChanged, filter: ({ isAuth }) => isAuth });

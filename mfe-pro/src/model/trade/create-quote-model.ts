@@ -9,7 +9,7 @@ import { toQuoteView } from './quote-view';
 
 type Settings = {
   readonly $question: Store<QuoteRequest | null>;
-  /** False on the confirmation: its price never changes without a request. */
+  /** False in the confirmation, where the price changes only on request. */
   readonly $canRenew: Store<boolean>;
   /** The service reported that the price has expired. */
   readonly expiredAtService: Event<unknown>;
@@ -18,7 +18,7 @@ type Settings = {
 
 const known = (question: QuoteRequest | null): QuoteRequest | undefined => question ?? undefined;
 
-/** Creates the model of the price: requested when typing pauses, and again after it expires. */
+/** Creates the model of the price. It is requested when the user pauses typing, and again after it expires. */
 export const createQuoteModel = ({ $question, $canRenew, expiredAtService, settleMs }: Settings) => {
   const quoteExpired = createEvent();
   const quoteRequested = createEvent();

@@ -14,7 +14,7 @@ const nothing = (): undefined => undefined;
 type Order = {
   readonly view: QuoteView;
   readonly key: string | null;
-  /** Order whose response was lost: it may have been made, at its own price. */
+  /** Order whose response was lost: the trade may have been made, at the price of that order. */
   readonly lost: TradeOrder | null;
 };
 
@@ -24,8 +24,8 @@ const orderOf = ({ view, key, lost }: Order): TradeOrder | undefined =>
     : (lost ?? { rateId: view.quote.rateId, amount: view.quote.fromAmount, requestId: key });
 
 /**
- * Creates the trade model (spec §4 "Pro trade": EXCHANGE → CONFIRM → STATUS). One confirmation makes one order, however
- * often it is pressed or sent.
+ * Creates the trade model (spec §4 "Pro trade": EXCHANGE → CONFIRM → STATUS). One confirmation makes one order,
+ * even if it is pressed or sent repeatedly.
  */
 export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) => {
   const confirmRequested = createEvent();
@@ -55,12 +55,12 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
     filter: (view) => view._tag === 'Held' && !view.isExpired,
   });
   $step.on(confirmed, () => 'CONFIRM');
-  // a lower balance leaves nothing to confirm
+  // without enough balance there is nothing to confirm
   $step.on(draft.$question, (step, question) => (question === null ? 'EXCHANGE' : step));
 
   const { amountTyped, fromPicked, toPicked, sidesSwapped, opened } = draft;
   const changed = merge([amountTyped, fromPicked, toPicked, sidesSwapped, opened]);
-  // kept until the form changes: an order whose response was lost is repeated, not made twice
+  // kept until the form changes, so that an order whose response was lost is repeated instead of made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
     .reset(changed, order.executeFx.doneData);

@@ -6,7 +6,7 @@ import type { Quote, QuoteRequest } from '../../domain/trade';
 
 /** State of the price of a trade. */
 export type QuoteView =
-  /** Nothing to request: the form is not complete. */
+  /** There is nothing to request, because the form is incomplete. */
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly problem: CallFailure }
@@ -29,7 +29,7 @@ type Facts = {
 
 const PENDING: QuoteView = { _tag: 'Pending' };
 
-/** View of a reply. A reply for another pair, or without positive amounts, is not a price. */
+/** View of a reply. A reply for another pair, or without positive amounts, does not count as a price. */
 const replyView = (quote: Quote, { from, to, amount }: QuoteRequest, facts: Facts): QuoteView => {
   const { isFetching, isTyping, isExpired } = facts;
   const isPrice =
@@ -39,7 +39,7 @@ const replyView = (quote: Quote, { from, to, amount }: QuoteRequest, facts: Fact
   return isTyping || isFetching ? PENDING : { _tag: 'Failed', problem: { _tag: 'Unreadable' } };
 };
 
-/** Hides a quote for an earlier input; keeps one visible that is being renewed. */
+/** Hides a quote for earlier input. Keeps a quote visible while it is renewed. */
 export const toQuoteView = (facts: Facts): QuoteView => {
   const { question, query, isFetching, isTyping } = facts;
   if (question === null) return { _tag: 'None' };

@@ -27,7 +27,7 @@ export const AmlCheckScreen = () => {
       <Section title={t('aml.title')} lead={t('aml.lead')}>
         <AmlForm />
       </Section>
-      {/* without the list: the report must not move it */}
+      {/* omits the list, because the report must not move it */}
       {mutation._tag === 'Pending' ? (
         <Section title={t('aml.report')}>
           <Skeleton shape="card" count={2} />

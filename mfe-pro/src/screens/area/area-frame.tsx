@@ -36,7 +36,7 @@ type Props = {
   readonly page: ProPage;
   /** Without the language prefix. */
   readonly path: string;
-  /** Null while the account is unknown or the user is signed out. */
+  /** Null if the account is unknown or the user is signed out. */
   readonly account: Account | null;
   readonly children: ReactNode;
 };

@@ -48,7 +48,7 @@ const Entry = ({ page, href, isCurrent }: { page: ListedPage; href: string; isCu
   );
 };
 
-/** Navigation of the area: a side bar, or a strip that scrolls sideways on narrow screens. */
+/** Navigation of the area: a side bar, or a horizontally scrolling strip on narrow screens. */
 export const AreaNavigation = ({ current }: { readonly current: ProPage | null }) => {
   const { t } = useTranslation('pro');
   const listed = current === null ? null : listedPageOf(current);

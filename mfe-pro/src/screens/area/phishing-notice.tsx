@@ -6,7 +6,7 @@ import styles from './area.module.css';
 
 const PROMISES = ['seed', 'payment', 'remote', 'documents'] as const;
 
-/** List of what this area never asks for, so that users recognise a forgery. */
+/** List of what this area never asks for, so that users recognise a fake. */
 export const PhishingNotice = () => {
   const { t } = useTranslation('pro');
   return (

@@ -1,10 +1,10 @@
 import type { Account } from '../../domain/account';
 
-/** Props of every screen of the area; other data comes from its own models. */
+/** Props of every screen of the area. All other data comes from the screen's own models. */
 export type ScreenProps = {
   readonly account: Account;
-  /** Call it when the account was changed: loads the account again. */
+  /** Reloads the account. To be called after a change of the account. */
   readonly accountChanged: () => void;
-  /** ID in the path of the page; `''`: the page has none. */
+  /** ID in the path of the page. Empty if the page has none. */
   readonly id: string;
 };

@@ -4,7 +4,7 @@ import { LockIcon } from '@coinlane/shared-ui/icons';
 
 import styles from './area.module.css';
 
-/** Placeholder for a screen whose session has ended: the reason, and that no input is lost. */
+/** Placeholder for a screen whose session has ended: the reason, and a note that no input is lost. */
 export const SessionEnded = ({ onSignIn }: { readonly onSignIn: () => void }) => {
   const { t } = useTranslation('pro');
   return (

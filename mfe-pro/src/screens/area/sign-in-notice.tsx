@@ -12,7 +12,7 @@ type Props = {
   readonly onRegister: () => void;
 };
 
-/** Notice for signed-out users: purpose of the page, and sign-in. */
+/** Notice for signed-out users: purpose of the page, and a sign-in button. */
 export const SignInNotice = ({ page, onSignIn, onRegister }: Props) => {
   const { t } = useTranslation('pro');
   return (

@@ -113,7 +113,7 @@ const NothingYet = () => {
 
 type Props = {
   readonly assets: readonly Asset[];
-  /** Whether there are no assets at all, not only no match. */
+  /** Whether there are no assets at all, as opposed to no matches. */
   readonly isEmpty: boolean;
   readonly hasTwoFactor: boolean;
 };

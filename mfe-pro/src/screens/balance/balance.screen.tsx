@@ -23,7 +23,7 @@ import { DepositDialog } from './deposit-dialog';
 import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawDialog } from './withdraw-dialog';
 
-/** Interval while coins are pending or awaited, in ms. */
+/** Polling interval in ms while coins are pending or expected. */
 const POLL_MS = 5000;
 
 const EVERYTHING = { search: '', isSmallHidden: false };

@@ -140,7 +140,7 @@ const Choice = ({ currency }: { readonly currency: string }) => {
   );
 };
 
-/** Dialog with the deposit address; default btc (spec §9). A memo is shown above the address. */
+/** Dialog with the deposit address. The default is btc (spec §9). A memo is shown above the address. */
 export const DepositDialog = () => {
   const { t } = useTranslation('pro');
   const { currency, close } = useUnit({ currency: depositModel.$currency, close: depositModel.closed });

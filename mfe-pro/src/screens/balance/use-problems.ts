@@ -29,7 +29,7 @@ const WORDS: Readonly<
   'code.Missing': 'withdraw.problems.noCode',
 };
 
-/** Error text of a field; a missing value is reported only after the user tries to continue. */
+/** Error text of a field. A missing value is reported only after the user tries to continue. */
 export const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefined) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

@@ -11,7 +11,7 @@ import { withdrawalModel } from '../../model/withdrawal';
 const labelOf = ({ label, wallet }: WhitelistEntry): string =>
   label === null ? shortenMiddle(wallet) : `${label} · ${shortenMiddle(wallet)}`;
 
-/** Spec §9 "Whitelist enabled": saved addresses of the currency, to select one. */
+/** Saved addresses of the currency, to select one (spec §9 "Whitelist enabled"). */
 export const WhitelistChoice = () => {
   const { t } = useTranslation('pro');
   const { whitelist, opened, draft, edit } = useUnit({

@@ -41,7 +41,6 @@ const Terms = () => {
   );
 };
 
-/** Confirmation: amount and recipient. */
 export const WithdrawConfirm = () => {
   const { t } = useTranslation('pro');
   const { mutation, isPending, send, back } = useUnit({

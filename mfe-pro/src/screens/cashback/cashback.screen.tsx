@@ -81,7 +81,7 @@ export const CashbackScreen = () => {
           )}
         </QueryView>
       </Section>
-      {/* after the amount, whose height depends on it */}
+      {/* after the amount, because its position depends on the height of the amount */}
       {cashback._tag !== 'Pending' && <CashbackEvents />}
     </Stack>
   );

@@ -45,7 +45,7 @@ const Row = ({ asset, isPicked, onPick }: RowProps) => {
   );
 };
 
-/** Balances to pay from, the most valuable first; a press selects one. */
+/** Balances to pay from, most valuable first. A press selects one. */
 export const BalancesAside = () => {
   const { t } = useTranslation('pro');
   const { assets, draft, onPick } = useUnit({

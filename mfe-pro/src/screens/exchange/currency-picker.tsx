@@ -20,7 +20,7 @@ const ownedCoins = (
   return { ...coins, value: coins.value.filter(({ ticker }) => owned.has(ticker)) };
 };
 
-/** Dialog for one of the two currencies: from the balances, to any currency. */
+/** Dialog for one of the two currencies: from a balance, or to any currency. */
 export const CurrencyPicker = ({
   picking,
   onDone,

@@ -44,7 +44,7 @@ const Parts = () => {
   );
 };
 
-/** The next step: the check of the trade, or a deposit if the balance is empty. */
+/** The next step: a review of the trade, or a deposit if the balance is empty. */
 const NextStep = () => {
   const { t } = useTranslation('pro');
   const { available, from, quote } = useUnit({

@@ -14,7 +14,7 @@ import { ConfirmStep } from './confirm-step';
 import { ExchangeStep } from './exchange-step';
 import styles from './exchange.module.css';
 
-/** Time until the price expires, in ms; null without a price. */
+/** Time in ms until the price expires. Null: no price. */
 const useRateClock = (): number | null => {
   const { serverNow } = useRemoteProps();
   const { quote, ranOut } = useUnit({ quote: tradeModel.$quote, ranOut: tradeModel.quoteExpired });
@@ -22,7 +22,7 @@ const useRateClock = (): number | null => {
   return useTimeLeft({ untilMs, now: serverNow, onOver: ranOut });
 };
 
-/** Input survives a reload that the site offers. */
+/** Delays a reload that the site offers, so that the input is not lost. */
 const useHeldReload = (): void => {
   const { holdReload } = useRemoteProps();
   const isHeld = useUnit(tradeModel.$hasUnsavedWork);
@@ -33,7 +33,7 @@ const useHeldReload = (): void => {
   }, [holdReload, isHeld]);
 };
 
-/** Opens each URL once: a screen that was hidden keeps its input and reloads the balances. */
+/** Opens each URL once. A screen that was hidden keeps its input and reloads the balances. */
 const useOpening = (search: string): void => {
   const { open, refresh } = useUnit({ open: tradeModel.opened, refresh: tradeModel.assetsRequested });
   const opened = useRef<string | null>(null);
@@ -44,7 +44,7 @@ const useOpening = (search: string): void => {
   }, [open, refresh, search]);
 };
 
-/** Spec §2 "/pro/exchange", §4 "Pro trade": from balance to balance, EXCHANGE → CONFIRM → STATUS. */
+/** Trade between balances: EXCHANGE → CONFIRM → STATUS (spec §2 "/pro/exchange", §4 "Pro trade"). */
 export const ExchangeScreen = () => {
   const { search } = useLocation();
   const step = useUnit(tradeModel.$step);

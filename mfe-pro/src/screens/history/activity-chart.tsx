@@ -12,7 +12,7 @@ import { BarChart } from '../../ui/bar-chart';
 
 const DAYS = 30;
 
-/** Number of operations on each of the last thirty days; hidden without operations. */
+/** Number of operations on each of the last thirty days. Hidden without operations. */
 export const ActivityChart = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();

@@ -18,7 +18,7 @@ import { formatMoment } from '../../domain/moment';
 import { Amount } from '../../ui/money';
 import styles from './history.module.css';
 
-/** Page where the operations of a tab start. */
+/** Page on which a user starts operations of a tab. */
 const BEGINNINGS: Readonly<Record<HistoryTab, string>> = {
   SWAP: '/pro/exchange',
   DEPOSIT: '/pro/balance?deposit=btc',

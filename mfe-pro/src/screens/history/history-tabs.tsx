@@ -6,7 +6,7 @@ import type { HistoryQuery } from '../../domain/history';
 import { useCurrentInView } from '../../ui/use-current-in-view';
 import styles from './history.module.css';
 
-/** Tabs of the history as links: each has its own URL. */
+/** Tabs of the history as links, because each has its own URL. */
 export const HistoryTabs = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const strip = useCurrentInView<HTMLElement>(query.tab);

@@ -43,7 +43,7 @@ const Rows = ({ query, onOpen }: RowsProps) => {
     isFetching: historyModel.page.$pending,
     open: historyModel.opened,
   });
-  // rows of another tab disappear at once; those of another page stay until the new ones are loaded
+  // rows of another tab disappear at once, but those of another page stay until the new ones are loaded
   if (page._tag === 'Failed' || (page._tag === 'Ready' && page.problem !== null))
     return page.problem === null ? null : (
       <FailureAlert ns="pro" failure={page.problem} isRetrying={isFetching} onRetry={() => open(query)} />
@@ -58,7 +58,7 @@ const Rows = ({ query, onOpen }: RowsProps) => {
   );
 };
 
-/** Spec §2 "/pro/history", §9: history of the account by kind; SWAP first. */
+/** History of the account by kind, SWAP first (spec §2 "/pro/history", §9). */
 export const HistoryScreen = () => {
   const { search } = useLocation();
   const open = useUnit(historyModel.opened);

@@ -16,7 +16,7 @@ import { AmountText } from '../../ui/amount-text';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Facts } from '../../ui/facts';
 
-/** Confirmation of a repayment: amount taken from the balance, and returned deposit. */
+/** Confirmation of a repayment: the amount to pay from the balance, and the returned deposit. */
 export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

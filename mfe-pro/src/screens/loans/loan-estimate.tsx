@@ -45,7 +45,7 @@ const Offer = ({ loan, isVerified }: OfferProps) => {
   );
 };
 
-/** Estimate of a new loan; follows the form. */
+/** Estimate of a new loan, which follows the form. */
 export const LoanEstimate = ({ isVerified }: { readonly isVerified: boolean }) => {
   const { t } = useTranslation('pro');
   const estimate = useUnit(loanListModel.$estimate);

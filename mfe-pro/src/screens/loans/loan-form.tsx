@@ -19,7 +19,7 @@ import styles from './loans.module.css';
 
 const NOT_LOADED = '–';
 
-/** Shown while the currencies load: the form has its height from the start. */
+/** Shown while the currencies load, so that the form has its final height from the start. */
 const LOADING: LoanCurrencies = { deposits: [''], loans: [''], ltvs: [0] };
 
 const toOptions = (tickers: readonly string[]) =>
@@ -50,7 +50,7 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
         typed={typed.text}
         onType={(text) => {
           const { decimals } = balance;
-          // the service states what a deposit above the balance is worth
+          // the service states the value of a deposit above the balance
           const review = reviewAmount(text, { available: null, decimals }, language);
           type({ text, amount: review._tag === 'Good' ? review.amount : null });
         }}
@@ -97,7 +97,7 @@ export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
             {() => null}
           </QueryView>
         )}
-        {/* hidden after a failure, with its height: it must not move the loans */}
+        {/* hidden after a failure, but with its height, so that the loans below do not move */}
         <div className={styles.columns} aria-busy={currencies._tag === 'Pending'}>
           <Fields currencies={valueOf(currencies) ?? LOADING} />
           <LoanEstimate isVerified={isVerified} />

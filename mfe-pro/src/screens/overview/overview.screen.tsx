@@ -65,7 +65,7 @@ const RecentRows = () => {
   }
 };
 
-/** Waits for the holdings above, whose height depends on their number. */
+/** Waits for the holdings above, because its position depends on their number. */
 const Activity = () => {
   const { t } = useTranslation('pro');
   const assets = useUnit(overviewModel.assets.$query);
@@ -79,7 +79,7 @@ const Activity = () => {
   );
 };
 
-/** Spec §2 "/pro": value of the account, assets, recent activity, and links. */
+/** Value of the account, assets, recent activity, and links (spec §2 "/pro"). */
 export const OverviewScreen = () => {
   const open = useUnit(overviewModel.opened);
   useEffect(() => {

@@ -51,7 +51,7 @@ const Bill = ({ plan, available }: BillProps) => {
 const isAffordable = (plan: Plan, available: string | null): boolean =>
   available === null || !isPositive(plan.price) || compareAmounts(available, plan.price) >= 0;
 
-/** Confirmation of a plan change: its cost, or what it ends. */
+/** Confirmation of a plan change: its cost, or what the user loses. */
 export const PlanDialog = ({ plans }: { readonly plans: readonly Plan[] }) => {
   const { t } = useTranslation('pro');
   const { picked, subscription, holdings, mutation, close, change } = useUnit({

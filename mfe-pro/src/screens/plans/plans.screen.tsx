@@ -18,7 +18,7 @@ import { PlanCards } from './plan-cards';
 import { PlanDialog } from './plan-dialog';
 import { planName } from '../../ui/plan-name';
 
-/** Subscription of the account. It has its height also without a value. */
+/** Subscription of the account. Keeps its height without a value. */
 const CurrentPlan = ({ subscription }: { readonly subscription: Subscription | null }) => {
   const { t } = useTranslation('pro');
   const nextBilling = (at: number | null): string => (at === null ? t('plans.never') : formatDay(at));
@@ -69,7 +69,7 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
           </>
         )}
       </QueryView>
-      {/* below the plans: it must not move them */}
+      {/* below the plans, so that it does not move them */}
       {query._tag !== 'Pending' && view.plans._tag !== 'Failed' && (
         <QueryView query={query} isFetching={view.isFetching} onRetry={open}>
           {() => null}

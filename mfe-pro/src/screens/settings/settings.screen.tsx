@@ -7,7 +7,6 @@ import { TwoFactorSection } from '../two-factor';
 import { WhitelistSection } from '../whitelist';
 import { ProfileSection } from './profile.section';
 
-/** `/pro/settings`: settings of the account (spec §1 "settings"). */
 export const SettingsScreen = ({ account, accountChanged }: ScreenProps) => (
   <Stack gap="page">
     <ProfileSection account={account} />

@@ -72,7 +72,7 @@ const DisableForm = () => {
   );
 };
 
-/** Disables the second factor. Requires password and code, since it makes the account less secure. */
+/** Disables the second factor. Requires password and code, because this makes the account less secure. */
 export const DisableDialog = () => {
   const { t } = useTranslation('pro');
   const { step, close } = useUnit({ step: twoFactorModel.$step, close: twoFactorModel.closed });

@@ -10,7 +10,7 @@ import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote, problemText } from '../../ui/problem-note';
 import styles from './two-factor.module.css';
 
-/** First step of turning the second factor on: the current password. */
+/** First step of enabling the second factor: the current password. */
 export const PasswordForm = () => {
   const { t, i18n } = useTranslation('pro');
   const { password, mutation, type, prepare } = useUnit({

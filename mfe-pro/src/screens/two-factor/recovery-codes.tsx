@@ -15,7 +15,7 @@ type Props = {
 
 const FILE_NAME = 'recovery-codes.txt';
 
-/** Recovery codes, shown this once: to copy or save, and to confirm. */
+/** Recovery codes, shown only this once, with buttons to copy, save and confirm. */
 export const RecoveryCodes = ({ codes, email, onDone }: Props) => {
   const { t } = useTranslation('pro');
   const [isKept, setKept] = useState(false);

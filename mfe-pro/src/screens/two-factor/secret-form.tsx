@@ -16,7 +16,7 @@ import styles from './two-factor.module.css';
 
 const QR_PIXELS = 192;
 
-/** Whether a link opens an authenticator app, and nothing else. */
+/** Whether a URL only opens an authenticator app. */
 const isAppLink = (url: string): boolean => url.startsWith('otpauth://totp/');
 
 const ManualSecret = ({ secret }: { readonly secret: string }) => {
@@ -79,7 +79,7 @@ const CodeForm = () => {
   );
 };
 
-/** Secret as a QR code and as text, and a field for the first code of the app. */
+/** Secret as a QR code and as text, and a field for the first code from the app. */
 export const SecretForm = ({ secret }: { readonly secret: TwoFactorSecret }) => {
   const { t } = useTranslation('pro');
   return (

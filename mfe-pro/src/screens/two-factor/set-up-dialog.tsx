@@ -8,7 +8,10 @@ import { PasswordForm } from './password-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SecretForm } from './secret-form';
 
-/** Turning the second factor on: the password, the secret into an app, its first code back, and the recovery codes. */
+/**
+ * Steps to enable the second factor: the password, the secret for an app, the first code from the app, and the
+ * recovery codes.
+ */
 export const SetUpDialog = ({ email }: { readonly email: string }) => {
   const { t } = useTranslation('pro');
   const { step, close } = useUnit({ step: twoFactorModel.$step, close: twoFactorModel.closed });

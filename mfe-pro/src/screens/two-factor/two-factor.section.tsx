@@ -30,7 +30,7 @@ export const TwoFactorSection = ({ account, accountChanged }: Props) => {
   });
   useWhenDone(enabling, accountChanged);
   useWhenDone(disabling, accountChanged);
-  // the service has ended the other sessions
+  // the service has ended all other sessions
   useWhenDone(enabling, refetchSessions);
   useWhenDone(disabling, refetchSessions);
   const { isTwoFactorEnabled: isOn, recoveryCodesLeft: left } = account;

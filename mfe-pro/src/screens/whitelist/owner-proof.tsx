@@ -7,7 +7,7 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import { whitelistModel } from '../../model/whitelist';
 import { problemText } from '../../ui/problem-note';
 
-/** Refusals of the proof that the user owns the account. */
+/** Codes of refusals of the ownership proof. */
 const PROOF_CODES: readonly string[] = [
   'Invalid credentials',
   'AUTH.PASSWORD_NEEDED',
@@ -15,17 +15,17 @@ const PROOF_CODES: readonly string[] = [
   'AUTH.INVALID_CODE',
 ];
 
-/** Whether a refusal belongs to the password or the code. */
+/** Whether a refusal concerns the password or the code. */
 export const isProofProblem = (problem: CallFailure | null): problem is CallFailure =>
   problem?._tag === 'Refused' && PROOF_CODES.includes(problem.code);
 
 type Props = {
   readonly hasTwoFactor: boolean;
-  /** Of the last attempt to add an address. */
+  /** Problem of the last attempt to add an address. */
   readonly problem: CallFailure | null;
 };
 
-/** The code of the second factor if it is on, else the password: an address is approved by the owner only. */
+/** The code of the second factor if it is on, otherwise the password: only the owner can approve an address. */
 export const OwnerProof = ({ hasTwoFactor, problem }: Props) => {
   const { t, i18n } = useTranslation('pro');
   const { draft, change } = useUnit({
@@ -33,7 +33,7 @@ export const OwnerProof = ({ hasTwoFactor, problem }: Props) => {
     change: whitelistModel.draft.changed,
   });
   const error = isProofProblem(problem) ? problemText({ t, language: i18n.language }, problem) : undefined;
-  // keys: an input whose type changes in place cannot be reached by Tab in Chromium
+  // keys, because Chromium skips an input with Tab if its type changes in place
   return hasTwoFactor ? (
     <TextField
       key="code"

@@ -47,7 +47,7 @@ const wordsOf = (problem: DraftProblem): TextKey<'pro'> => {
     : `whitelist.problem_${problem}`;
 };
 
-/** Names of the networks of the chosen currencies: an address must be valid on each. */
+/** Names of the networks of the chosen currencies. An address must be valid on each. */
 export const useNetworks = (): string => {
   const { language } = useRemoteProps();
   const networks = useUnit(whitelistModel.draft.$networks);

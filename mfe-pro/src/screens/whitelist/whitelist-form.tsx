@@ -127,7 +127,7 @@ const Address = () => {
   );
 };
 
-/** Form of a new address: currencies, address, name. Checks the address before it is saved. */
+/** Form for a new address: currencies, address and name. The address is checked before it is saved. */
 export const WhitelistForm = ({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) => {
   const { t } = useTranslation('pro');
   const { draft, mutation, isWaiting, change, submit } = useUnit({

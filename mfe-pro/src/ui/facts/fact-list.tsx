@@ -18,12 +18,12 @@ export const FactRow = ({ label, isStrong = false, children }: RowProps) => (
 );
 
 type ListProps = {
-  /** Shows the list on its own surface, for a review before or after a mutation. */
+  /** Shows the list on its own surface, for a review before or after an action. */
   readonly isSunken?: boolean;
   readonly children: ReactNode;
 };
 
-/** Names on one side, values on the other: details of a mutation, with exact amounts. */
+/** Details of an action, with exact amounts: names on one side, values on the other. */
 export const FactList = ({ isSunken = false, children }: ListProps) => (
   <dl className={styles.list} data-sunken={isSunken}>
     {children}

@@ -13,7 +13,7 @@ type AmountProps = {
   readonly isExact?: boolean | undefined;
 };
 
-/** Amount with its currency; short, with every digit in its title, or exact. */
+/** Amount with its currency: exact, or short with all digits in its title. */
 export const Amount = ({ amount, currency, sign, isExact = false }: AmountProps) => {
   const { language } = useRemoteProps();
   const exact = formatAmount(amount, language);
@@ -26,7 +26,7 @@ export const Amount = ({ amount, currency, sign, isExact = false }: AmountProps)
   );
 };
 
-/** US dollars to the cent. They are approximate, because prices change; only zero is exact. */
+/** US dollars to the cent. They are approximate, because prices change. Only zero is exact. */
 export const Usd = ({ amount }: { readonly amount: DecimalString }) => {
   const { language } = useRemoteProps();
   return (

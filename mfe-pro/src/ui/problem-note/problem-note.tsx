@@ -4,7 +4,7 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { problemText } from './problem-text';
 
-/** Reason why an action failed; renders nothing without a problem. */
+/** Reason why an action failed. Renders nothing without a problem. */
 export const ProblemNote = ({ problem }: { readonly problem: CallFailure | null }) => {
   const { t, i18n } = useTranslation('pro');
   if (problem === null) return null;

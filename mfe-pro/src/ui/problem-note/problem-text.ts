@@ -16,7 +16,7 @@ const CODE_KEYS: Readonly<Record<string, TextKey<'pro'>>> = {
 
 type ProWords = { readonly t: Translate<'pro'>; readonly language: string };
 
-/** Text of a failed mutation. If its outcome is unknown, a retry is safe: it is never done twice. */
+/** Text of a failed mutation. After an unknown outcome a retry is safe, because it never acts twice. */
 export const problemText = (words: ProWords, problem: CallFailure): string => {
   const key = problem._tag === 'Refused' ? lookUp(CODE_KEYS, problem.code) : undefined;
   if (key !== undefined) return words.t(key);
