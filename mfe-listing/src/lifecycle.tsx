@@ -2,7 +2,7 @@ import { inTasks, nextTask } from '@coinlane/shared-ui/next-task';
 import { createRemoteLifecycle, lateLifecycle } from '@coinlane/shared-ui/remote';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
-/** One script. Its modules are evaluated in separate tasks, dependencies first. */
+/** Loads the remote as one script. Its modules are evaluated in separate tasks, dependencies first. */
 const load = async (): Promise<RemoteLifecycle> => {
   await inTasks([
     () =>

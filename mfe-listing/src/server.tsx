@@ -26,12 +26,15 @@ const statusOf = (view: ListingView): number => {
   return view.content._tag === 'NotFound' ? 404 : 200;
 };
 
-/** Time limit for all calls, of the second that a page may take on the server. */
+/** Time limit for all calls, out of the second that a page may take on the server. */
 const CALLS_MS = 600;
-/** Minimum, even if the list itself was late. */
+/** Minimum, even if the list itself arrived late. */
 const MIN_MS = 50;
 
-/** Remaining time for calls that the page can do without. A page without their data is better than a late page. */
+/**
+ * Returns the remaining time for calls that the page can do without. A page without their data is better than a
+ * late page.
+ */
 const untilCallsEnd = (): (() => number) => {
   const endsAt = performance.now() + CALLS_MS;
   return () => Math.max(Math.round(endsAt - performance.now()), MIN_MS);
@@ -44,7 +47,7 @@ type Prepared = {
   readonly scope: Scope;
 };
 
-/** Head of a page with its structured data. A missing page has none. */
+/** Head of a page with its structured data, except for a missing page. */
 const fullHead = (shown: Shown, scope: Scope, t: Translate<'listing'>, site: Site): Head => {
   const head = headOf(shown, t, site);
   if (shown.content._tag === 'NotFound' || shown.content._tag === 'Redirect') return head;
@@ -71,12 +74,12 @@ const draw = ({ request, i18n, props, scope }: Prepared): Fragment => {
   };
 };
 
-/** Pages with more than a thousand links and without changing prices. */
+/** Pages with more than a thousand links and without live prices. */
 const isLetterPage = ({ _tag }: ListingContent): boolean => _tag === 'AllCurrencies' || _tag === 'PairsFrom';
 
 /**
- * Renders a fragment: 404 for an unknown currency, 301 for a redirected one, 503 with a retry button if the content
- * service is unavailable.
+ * Renders a fragment: 404 for an unknown currency, 301 for a redirected one, and 503 with a retry button if the
+ * content service is unavailable.
  */
 export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('listing', request);

@@ -54,7 +54,10 @@ export const fetchRates =
       TE.map(({ points }) => points.map(([, value]) => value)),
     );
 
-/** Fetches market rate, if the site has market data, and limits of a pair. Each is null if its call fails, because the page works without it. */
+/**
+ * Fetches market rate (if the site has market data) and limits of a pair. Each is null if its call fails, because
+ * the page works without it.
+ */
 export const fetchMarket =
   ({ http, hasMarket }: { readonly http: HttpPort; readonly hasMarket: boolean }) =>
   (question: MarketQuestion): TE.TaskEither<never, MarketFacts> =>

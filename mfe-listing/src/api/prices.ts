@@ -11,7 +11,7 @@ import type { CoinQuote, CoinQuotes } from '../domain/market';
 
 type Call = TE.TaskEither<ApiError, CoinQuotes>;
 
-/** Prices alone (spec §7 "Price request"). */
+/** Fetches only prices (spec §7 "Price request"). */
 const fetchPlain = (http: HttpPort, question: PricesQuestion): Call =>
   pipe(
     callEndpoint(http)(pricesEndpoint)(question),

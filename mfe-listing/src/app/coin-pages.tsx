@@ -13,7 +13,7 @@ export type CoinPagesProps = {
   readonly isStale: boolean;
 };
 
-/** The screens that the table of currencies does not need. In the browser they are a chunk of their own. */
+/** Screens that the table of currencies does not need. In the browser they are in their own chunk. */
 export const CoinPages = ({ page, content, isStale }: CoinPagesProps) => {
   switch (content._tag) {
     case 'Currency':

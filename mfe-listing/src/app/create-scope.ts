@@ -28,8 +28,8 @@ const valuesOf = (state: unknown): Values => {
 };
 
 /**
- * The composition root: binds the models' ports to the shell. `state` is the server's packed state. `sideCallMs` is
- * the time limit of calls that a page can do without.
+ * Composition root: binds the ports of the models to the shell. `state` is the server's packed state. `sideCallMs`
+ * limits calls that a page can do without.
  */
 export const createScope = (
   { http, bus, navigation, config }: RemoteProps,

@@ -25,7 +25,7 @@ type ScreenProps = {
   readonly isStale: boolean;
 };
 
-/** Memoized, so that a key press in the search does not re-render the screen before the letter is painted. */
+/** Memoized, so that a key press in the search does not render the screen before the letter is painted. */
 const Screen = memo(({ CoinPages, page, content, isStale }: ScreenProps) => {
   switch (content._tag) {
     case 'Table':
@@ -54,7 +54,7 @@ const useOpenedPage = (): ListingPage => {
 };
 
 /**
- * The screen of the address, and its head. Rendered with low priority, so that typing in the search stays responsive.
+ * The screen for the address, with its head. Rendered at low priority, so that typing in the search stays responsive.
  */
 export const CurrentPage = ({ CoinPages }: { readonly CoinPages: CoinPages }) => {
   const { navigation, config, language, setHead } = useRemoteProps();
@@ -66,7 +66,7 @@ export const CurrentPage = ({ CoinPages }: { readonly CoinPages: CoinPages }) =>
   useEffect(() => {
     if (view._tag !== 'Loaded' || view.isStale) return undefined;
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename, language };
-    // in its own task, because hydration is long enough
+    // in its own task, because hydration itself already takes long
     const timer = setTimeout(() => {
       setHead(headOf(view, t, site));
     });
@@ -75,7 +75,7 @@ export const CurrentPage = ({ CoinPages }: { readonly CoinPages: CoinPages }) =>
     };
   }, [view, t, config, basename, language, setHead]);
 
-  // the previous page's content disappears immediately, so that the focus does not move to its heading
+  // removes the previous page's content at once, so that the focus does not move to its heading
   if (!isSameScreen(opened, view.page)) return <LoadingScreen />;
   switch (view._tag) {
     case 'Loading':

@@ -56,7 +56,7 @@ const exchangeRate = (content: ListingContent, { market }: MarketFacts) => {
   ];
 };
 
-/** Structured data for search engines: breadcrumbs, and the rate and questions that the page shows. */
+/** Structured data for search engines: breadcrumbs, and the rate and questions on the page. */
 export const jsonLdOf = (
   shown: Shown,
   facts: MarketFacts,

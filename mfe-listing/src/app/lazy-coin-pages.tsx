@@ -37,20 +37,22 @@ const Later: Pages = (props) => (
   </Suspense>
 );
 
-/** Renders without suspending if the chunk is loaded, so that a page whose chunk was awaited hydrates in one step. */
+/**
+ * Renders without suspending if the chunk is loaded, so that a page that waited for the chunk hydrates in one step.
+ */
 export const LazyCoinPages: Pages = (props) => {
-  // pinned per mount: another component type would lose the state
+  // fixed per mount, because another component type would lose the state
   const [Component] = useState<Pages>(() => loaded ?? Later);
   return <Component {...props} />;
 };
 
-/** Whether the page at a path needs the chunk. Pages of rows do not. */
+/** Whether the page at a path needs the chunk. Pages that consist of rows do not. */
 const needsChunk = (pathname: string): boolean => {
   const { _tag } = listingPageAt(pathname, '');
   return _tag !== 'Currencies' && _tag !== 'AllBuy' && _tag !== 'Unknown';
 };
 
-/** Loads the chunk for a page that the server rendered with it. A failure is shown by the page itself. */
+/** Loads the chunk for a page that the server rendered with it. If that fails, the page shows the failure. */
 export const prepareCoinPages = async (pathname: string): Promise<void> => {
   if (needsChunk(pathname)) await load().catch(() => undefined);
 };

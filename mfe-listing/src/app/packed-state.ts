@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Field with the number of rows of a packed list. No part of the state has a field of this name. */
+/** Field for the number of rows of a packed list. No other part of the state has a field with this name. */
 const ROWS = '#rows';
 
 const isFields = (value: unknown): value is Fields =>
@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
 const namesIn = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((name) => fields[name] !== undefined);
 
-/** The rows, if all have the same fields in the same order. */
+/** Whether all rows have the same fields in the same order. Returns them if so. */
 const alike = (rows: readonly unknown[]): readonly Fields[] | null => {
   const fields = rows.filter(isFields);
   const [shape = '', ...others] = fields.map((row) => namesIn(row).join());
@@ -22,8 +22,8 @@ const mapFields = (fields: Fields, convert: (value: unknown) => unknown): Fields
   Object.fromEntries(namesIn(fields).map((name) => [name, convert(fields[name])]));
 
 /**
- * Replaces each list of similar rows by its columns. The HTML of a page contains its state: a name is written once
- * instead of once per row, and equal values are next to each other, so that brotli needs half of the bytes.
+ * Replaces each list of similar rows with its columns. The HTML of a page contains its state. This way a field
+ * name is written once instead of once per row, and equal values are adjacent, so brotli needs half of the bytes.
  */
 export const packState = (value: unknown): unknown => {
   if (isFields(value)) return mapFields(value, packState);
@@ -44,7 +44,7 @@ const rowsOf = (count: number, columns: Fields): readonly Fields[] => {
   );
 };
 
-/** Restores the state that `packState` was given. */
+/** Restores the state from the result of `packState`. */
 export const unpackState = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(unpackState);
   if (!isFields(value)) return value;

@@ -61,8 +61,8 @@ const isUnpopular = (content: ListingContent): boolean =>
   content.isUnpopular;
 
 /**
- * Whether to index a page: not a search, a sort order, another theme or price currency, nor an unpopular coin (spec
- * §3).
+ * Whether to index a page. Not indexed: a search, a sort order, another theme or price currency, and an unpopular
+ * coin (spec §3).
  */
 const isWorthIndexing = ({ page, content }: Shown): boolean =>
   tablePath(page, { page: 1 }) === placePath(page) && !isUnpopular(content);
@@ -79,8 +79,8 @@ export const failureHead = (t: Translate<'listing'>, { brand }: Pick<Site, 'bran
 });
 
 /**
- * Title, description and canonical URL of a page. Searches and sort orders are not indexed separately. The server adds the
- * structured data, which no browser reads.
+ * Title, description and canonical URL of a page. Searches and sort orders are not indexed separately. The server
+ * adds the structured data, which browsers do not use.
  */
 export const headOf = (shown: Shown, t: Translate<'listing'>, site: Site): Head => {
   const { page, content } = shown;

@@ -10,7 +10,7 @@ import type { CoinPagesProps } from './coin-pages';
 import { CurrentPage } from './current-page';
 import { BotContext, owns, SiteLink } from './site-link';
 
-/** Creates the remote's root component. It uses the shell's history. */
+/** Creates the remote's root component, based on the shell's history. */
 export const createRemoteRoot = (CoinPages: ComponentType<CoinPagesProps>) => () => {
   const { navigation } = useRemoteProps();
   const isBot = useUnit(listingModel.$isBot);

@@ -7,7 +7,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { listingPageAt } from '../domain/listing-page';
 import { followedPath } from '../domain/row-link';
 
-/** Whether the visitor is a search engine (spec §6). A context, because a thousand links read it. */
+/** Whether the visitor is a search engine (spec §6). A context is faster, because a thousand links read it. */
 export const BotContext = createContext(false);
 
 const pathnameOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
@@ -16,13 +16,14 @@ const pathnameOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 export const owns = (pathname: string): boolean => listingPageAt(pathname, '')._tag !== 'Unknown';
 
 /**
- * Whether the browser would open the link in this tab: no modifier key, main button. Otherwise the link is not changed.
+ * Whether the browser would open the link in this tab: main button without modifier key. Otherwise the link stays
+ * unchanged.
  */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A link inside the site. It does not subscribe to the history, because a thousand links would re-render after each
+ * A link inside the site. Does not subscribe to the history, because a thousand links would then render after each
  * navigation.
  */
 const InnerLink = ({ href, onClick, ...rest }: LinkProps) => {
@@ -42,8 +43,8 @@ const InnerLink = ({ href, onClick, ...rest }: LinkProps) => {
 };
 
 /**
- * A link by its path without language prefix. Inside the remote and into the exchange it navigates in the page; '#'
- * becomes '?' when the user follows it (spec §2 "Row click"). Elsewhere it is a plain link.
+ * A link by its path without language prefix. Inside the remote and into the exchange, it navigates within the
+ * page, and '#' becomes '?' when the user follows it (spec §2 "Row click"). To other places it is a plain link.
  */
 export const SiteLink = (props: LinkProps) =>
   props.href.startsWith('/') ? <InnerLink {...props} /> : <a {...props} />;

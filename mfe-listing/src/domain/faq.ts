@@ -3,7 +3,7 @@ import type { CurrencyContent, ListingContent, PairContent, ShownCurrency } from
 import { rateWords, shownMarketOf } from './market';
 import type { Market, MarketFacts, ShownMarket } from './market';
 
-/** A question that the page answers from its data. `id` is the key of both texts. */
+/** A question that the page answers from its data. `id` is the key of question and answer. */
 export type FaqEntry = {
   readonly id: 'rate' | 'price' | 'minimum' | 'limits' | 'network' | 'networks' | 'fixedRate';
   readonly values: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ const currencyFaq = (
   return [...price, ...limitsOf(currency, facts, language), ...networks, ...fixed];
 };
 
-/** Questions whose answers are known from facts. Omits a question without a known answer. */
+/** Questions whose answers are known from facts. */
 export const faqOf = (content: ListingContent, facts: MarketFacts, language: string): readonly FaqEntry[] => {
   switch (content._tag) {
     case 'Currency':

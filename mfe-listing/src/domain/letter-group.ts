@@ -13,8 +13,8 @@ const letterOf = ({ name }: ListedCurrency): string =>
   (Array.from(name.trim())[0] ?? NO_LETTER).toUpperCase();
 
 /**
- * Groups of spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character. Sorts the
- * whole list before `isListed` filters it, because the sorted list is cached.
+ * Groups of spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character. Sorts
+ * the whole list before filtering it with `isListed`, because the sorted list is cached.
  */
 export const groupByLetter = (
   currencies: readonly ListedCurrency[],
@@ -35,5 +35,5 @@ export const groupByLetter = (
 /** Spec §2 "Table": "Only currencies with isPage=true and isFiat=false are listed". */
 export const isInLetterTable = ({ isPage, isFiat }: ListedCurrency): boolean => isPage && !isFiat;
 
-/** Anchor of a letter, for the letter bar and the group (spec §2 "Letter bar": #{letter}). */
+/** Anchor of a letter, shared by letter bar and group (spec §2 "Letter bar": #{letter}). */
 export const anchorOf = (letter: string): string => letter;

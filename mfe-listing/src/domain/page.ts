@@ -12,7 +12,7 @@ export type PageOfRows<Row> = {
   readonly pageCount: number;
 };
 
-/** One page of the rows. Null for a page that does not exist. An empty list has one empty page. */
+/** One page of the rows, or null if it does not exist. An empty list has one empty page. */
 export const pageOfRows = <Row>(
   rows: readonly Row[],
   page: number,
@@ -26,18 +26,20 @@ export const pageOfRows = <Row>(
 type Paged = {
   readonly total: number;
   readonly isEnabled: boolean;
-  /** A search without results. */
+  /** Whether the table is an empty search result. */
   readonly isNotFound: boolean;
 };
 
-/** Whether to show the pagination (spec §2 "Pagination"): more than one page, enabled, and with results. */
+/**
+ * Whether to show the pagination (spec §2 "Pagination"): it is enabled, and there are results on more than one page.
+ */
 export const hasPagination = ({ total, isEnabled, isNotFound }: Paged): boolean =>
   isEnabled && !isNotFound && total > PAGE_SIZE;
 
-/** Whether a new page scrolls to the top: if the page size is at least a threshold (spec §2 "Pagination"). */
+/** Whether a new page scrolls to the top, which depends on the page size (spec §2 "Pagination"). */
 export const scrollsToTop = (size: number = PAGE_SIZE): boolean => size >= SCROLL_FROM_PAGE_SIZE;
 
-/** Page number from a URL: 1 if it is missing, 0 (a page that does not exist) if it is not a plain number. */
+/** Page number from a URL. 1 if it is missing, 0 (a page that does not exist) if it is invalid. */
 export const pageNumberOf = (word: string | null): number => {
   if (word === null || word === '') return 1;
   return /^[1-9]\d{0,4}$/.test(word) ? Number(word) : 0;

@@ -12,8 +12,8 @@ export const coinLabel = (currency: ListedCurrency): string => {
 };
 
 /**
- * Labels of both sides. The three templates of spec §2 "Row label" differ only in the networks, which each side's label
- * already contains: one text, `pairLabel`, covers all three cases.
+ * Labels of both sides. The three templates of spec §2 "Row label" differ only in the networks, which the labels
+ * already contain. One text, `pairLabel`, therefore covers all three.
  */
 export const pairLabel = (from: ListedCurrency, to: ListedCurrency): PairLabel => ({
   from: coinLabel(from),

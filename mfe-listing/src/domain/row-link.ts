@@ -20,13 +20,13 @@ const DEFAULTS = { from: 'btc', to: 'eth', fiat: DEFAULT_FIAT } as const;
 /** Amounts of the two default exchanges (spec §9 "Calculator defaults"). */
 const DEFAULT_AMOUNTS: Readonly<Record<string, DecimalString>> = { btc_eth: '0.1', eth_btc: '10' };
 
-/** Initial amount of a pair's calculator: the pair's own, else the one of its 'from' currency. */
+/** Initial amount of a pair's calculator: that of the pair, otherwise that of its 'from' currency. */
 export const initialAmountOf = (
   { fromTicker, toTicker }: ExchangePair,
   { defaultAmount }: Pick<ListedCurrency, 'defaultAmount'>,
 ): DecimalString | null => DEFAULT_AMOUNTS[`${fromTicker}_${toTicker}`] ?? defaultAmount;
 
-/** Pair of a row without a page coin: to eth, eth itself to btc; fiat buys btc. */
+/** Pair of a row without a page coin: to eth, but eth itself to btc. Fiat buys btc. */
 export const pairOfRow = ({ ticker, isFiat }: ListedCurrency): ExchangePair => {
   if (isFiat) return { fromTicker: ticker, toTicker: DEFAULTS.from, isFiat };
   return { fromTicker: ticker, toTicker: ticker === DEFAULTS.to ? DEFAULTS.from : DEFAULTS.to, isFiat };
@@ -39,24 +39,24 @@ export const buyPairOf = ({ ticker }: ListedCurrency, fiatTicker: Ticker = DEFAU
   isFiat: true,
 });
 
-/** Pair of two given currencies. With fiat on one side it is a fiat pair. */
+/** Pair of two given currencies. It is a fiat pair if one side is fiat. */
 export const pairOf = (from: ListedCurrency, to: ListedCurrency): ExchangePair => ({
   fromTicker: from.ticker,
   toTicker: to.ticker,
   isFiat: from.isFiat || to.isFiat,
 });
 
-/** Link of spec §2 "Link built for each row": the exchange with the pair after a '#', which crawlers ignore. */
+/** Link of spec §2 "Link built for each row": the exchange, with the pair after a '#', which crawlers ignore. */
 export const exchangeLink = ({ fromTicker, toTicker, isFiat }: ExchangePair): string =>
   `/exchange#from=${encodeURIComponent(fromTicker)}&to=${encodeURIComponent(toTicker)}${isFiat ? '&fiatMode=true' : ''}`;
 
 /**
- * Target of a click on a link (spec §2 "Row click", §6 "Search-engine bots"): the '?' form, which the server reads, for
- * users; the unchanged link for search engines.
+ * Target of a click on a link (spec §2 "Row click", §6 "Search-engine bots"). For users: the form with '?', which
+ * the server reads. For search engines: the unchanged link.
  */
 export const followedPath = (link: string, isBot: boolean): string => (isBot ? link : link.replace('#', '?'));
 
-/** The exchange with the pair, in the form that works without script. */
+/** The exchange with the pair, in a form that works without scripts. */
 export const exchangePath = (pair: ExchangePair): string => followedPath(exchangeLink(pair), false);
 
 /** Address of a row's target, without language prefix. */
@@ -79,21 +79,21 @@ type RowOf = {
   /** The page's 'from' currency, or null. */
   readonly pageCoin: ListedCurrency | null;
   readonly isFiatTable: boolean;
-  /** The fiat currency of a fiat table without page coin. Otherwise the default. */
+  /** Fiat currency of a fiat table without page coin. Otherwise the default. */
   readonly fiatTicker?: Ticker | undefined;
-  /** Links that have their own page. With a page coin: links of the 'to' side. */
+  /** Links with their own page. With a page coin, these are links of the 'to' side. */
   readonly validLinks: ReadonlySet<string>;
 };
 
 /**
- * Link of a row (spec §5 "Links"): a real page only if the link, or the pair, is valid; otherwise the exchange with
+ * Link of a row (spec §5 "Links"): a real page if the link, or the pair, is valid; otherwise the exchange with
  * nofollow. Pairs of an unpopular page coin have no pages (§3: "treated as unpopular if it has redirectTo or
  * isUnpopular").
  */
 export const rowLink = ({ currency, pageCoin, isFiatTable, fiatTicker, validLinks }: RowOf): RowLink => {
   const isValid = validLinks.has(currency.link) && (pageCoin === null || !isUnpopularPageCoin(pageCoin));
   if (pageCoin === null) {
-    // the page of a fiat currency is the one with the coins it buys
+    // the page of a fiat currency is the one with the coins that it buys
     if (isValid) return toPage(isFiatTable || currency.isFiat ? 'buy' : 'currencies', currency.link);
     return toExchange(isFiatTable ? buyPairOf(currency, fiatTicker) : pairOfRow(currency));
   }

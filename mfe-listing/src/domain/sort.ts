@@ -26,15 +26,15 @@ export type Ranking = {
 const NO_RANKING: Ranking = { ranks: new Map(), topLinks: [], quotes: null };
 
 /**
- * Cached per list, because sorting a thousand names takes longer than a key press may. The collator is created with the
- * first sort.
+ * Cached per list, because sorting a thousand names takes longer than a key press may take. The collator is
+ * created with the first sort.
  */
 const sortByName = knownFor((currencies: readonly ListedCurrency[]): readonly ListedCurrency[] => {
   const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return [...currencies].sort((left, right) => byName.compare(left.name, right.name));
 });
 
-/** Coins without a rank come after those with one, the top coins first. */
+/** Ranked coins come first, then the top coins, then the rest. */
 const placeOf =
   ({ ranks, topLinks }: Ranking) =>
   ({ ticker, link }: ListedCurrency): number => {
@@ -95,8 +95,8 @@ const sortByQuote = (
 };
 
 /**
- * Sorts the currencies (spec §4): abc by name ascending; rank by the ranking service's places, then by the top links,
- * else in the content service's order; price and change descending.
+ * Sorts the currencies (spec §4). `abc`: by name ascending. `rank`: by the ranking service, then by the top links,
+ * otherwise in the order of the content service. `price` and `change`: descending.
  */
 export const sortCurrencies = (
   currencies: readonly ListedCurrency[],

@@ -1,4 +1,3 @@
-/** Platform of a wallet. */
 export const PLATFORMS = ['web', 'ios', 'android', 'windows', 'macos', 'linux', 'chromeos'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -20,7 +19,7 @@ export const NO_WALLETS: CoinWallets = { primary: [], secondary: [] };
 const MAX_NAME_LENGTH = 60;
 const MAX_WALLETS = 12;
 
-/** Accepts only https URLs, without credentials. */
+/** Returns an https URL without credentials, or null. */
 const safeUrl = (text: string): string | null => {
   if (!URL.canParse(text)) return null;
   const { protocol, username, password, href } = new URL(text);
@@ -36,8 +35,8 @@ const fit = (wallet: CoinWallet, seen: Set<string>): readonly CoinWallet[] => {
 };
 
 /**
- * Wallets that can be linked: with a name, over https, without duplicates, a limited number. Without primary ones, the
- * secondary ones become primary.
+ * Wallets that can be linked: with a name, over https, without duplicates, up to a limit. If there are no primary
+ * wallets, the secondary ones become primary.
  */
 export const linkableWallets = ({ primary, secondary }: CoinWallets): CoinWallets => {
   const seen = new Set<string>();

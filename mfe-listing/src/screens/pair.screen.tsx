@@ -67,7 +67,7 @@ const OtherPairs = ({ page, content: { from, table }, isStale }: Props) => {
   );
 };
 
-/** One pair: its rate, a form into the exchange, and an explanation (spec §2 "Currency listing"). */
+/** One pair: its rate, a form that leads to the exchange, and an explanation (spec §2 "Currency listing"). */
 export const PairScreen = (props: Props) => {
   const { page, content } = props;
   const { t } = useTranslation('listing');

@@ -7,9 +7,9 @@ import styles from './currency-name.module.css';
 
 type Props = {
   readonly currency: ShownCurrency;
-  /** 'FROM to TO', shown instead of the name, which then replaces the ticker. */
+  /** 'FROM to TO', shown instead of the name. The name then replaces the ticker. */
   readonly pairText?: string;
-  /** After the ticker. */
+  /** Content after the ticker. */
   readonly children?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ export const MarkSymbols = () => (
   </svg>
 );
 
-/** The icon alone, for decoration. */
+/** The bare icon, for decoration. */
 export const MarkShape = ({ icon }: { readonly icon: MarkIcon }) => (
   <svg aria-hidden="true" className={styles.icon}>
     <use href={`#${idOf(icon)}`} />

@@ -8,7 +8,7 @@ import styles from './pair-links.module.css';
 
 type Props = {
   readonly pairs: readonly PairRow[];
-  /** A pair without its own page was followed into the exchange. */
+  /** The user followed a pair without its own page into the exchange. */
   readonly onFollow: (pair: ExchangePair) => void;
 };
 

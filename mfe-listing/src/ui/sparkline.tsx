@@ -5,7 +5,7 @@ const SIZE = { width: 320, height: 72 } as const;
 
 type Props = { readonly rates: readonly number[]; readonly label: string };
 
-/** A small chart of a day's rates, also rendered on the server. Empty without a line. */
+/** A small chart of a day's rates, also rendered on the server. Renders nothing without a line. */
 export const Sparkline = ({ rates, label }: Props) => {
   const path = sparklinePath(rates, SIZE);
   if (path === null) return null;

@@ -18,8 +18,8 @@ const useIsServerRendered = (): boolean => {
 type Props = Pick<ExchangePair, 'fromTicker' | 'toTicker'> & { readonly isOf: 'from' | 'to' };
 
 /**
- * The page's ticker object as JSON, for scripts that read the page (spec §3 "Currencies table state"). Only in the
- * server's HTML: it is not needed after navigation in the browser.
+ * Ticker object of the page as JSON, for scripts that read the page (spec §3 "Currencies table state"). Only in
+ * the server's HTML, because it is not needed after navigation in the browser.
  */
 export const TickerElement = ({ fromTicker, toTicker, isOf }: Props) =>
   useIsServerRendered() ? (

@@ -4,7 +4,7 @@ import type { Network, Ticker } from '@coinlane/shared-contracts/values';
 
 import type { CoinList } from '../../domain/currency';
 
-/** Facts of currencies that the services do not deliver. */
+/** Facts of currencies that do not come from a service. */
 export type CoinFacts = {
   readonly networkName: (network: Network) => string;
   /** Null: none. */

@@ -24,13 +24,13 @@ import { toListedCurrencies } from './to-listed-currency';
 
 export type ListingQuestion = {
   readonly page: ListingPage;
-  /** Data fetched before, which is not fetched again (spec §7 "Skipped if already loaded"). */
+  /** Data from earlier calls, which is not fetched again (spec §7 "Skipped if already loaded"). */
   readonly known: ListingData | null;
 };
 
 type Call<A> = TE.TaskEither<ApiError, A>;
 
-/** Converts a reply with the facts of coins, which load at the same time. */
+/** Converts a reply with the facts of coins. Both load at the same time. */
 const withFacts = <A, B>(call: Call<A>, convert: (reply: A, facts: CoinFacts) => B): Call<B> =>
   pipe(
     TE.Do,
@@ -53,7 +53,7 @@ const isUnknownCoin = (error: ApiError): boolean => error._tag === 'HttpError' &
 
 const pairsOf = new WeakMap<CoinPairsReply['pairsCurrencies'], CoinPairs>();
 
-/** Cached by the reply object: the same rows give the same pairs. */
+/** Cached by the reply object, because the same rows give the same pairs. */
 const toCoinPairs = (
   link: string,
   { pairsCurrencies, validPairsLinks, coinsWithExceptions }: CoinPairsReply,
@@ -78,7 +78,7 @@ const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
   );
 
-/** Price and change of every coin in the default currency: the order is the same in every other. */
+/** Price and change of every coin in the default currency. The sort order is the same in all currencies. */
 const fetchQuotes = (http: HttpPort): Call<Quotes | null> =>
   pipe(
     callEndpoint(http)(coinQuotesEndpoint)({ fiatTicker: DEFAULT_FIAT }),
@@ -99,7 +99,7 @@ const pairsFor = (http: HttpPort, { page, known }: ListingQuestion): Call<CoinPa
 
 type Services = {
   readonly http: HttpPort;
-  /** Calls that a page can do without. */
+  /** HTTP port for calls that a page can do without. */
   readonly side: HttpPort;
   /** Whether the site has market data. */
   readonly hasMarket: boolean;
@@ -107,7 +107,7 @@ type Services = {
   readonly hasFiat: boolean;
 };
 
-/** The data of the sort order. */
+/** Data for the sort order. */
 const fetchOrder = ({ side, hasMarket }: Services, { page, known }: ListingQuestion) => {
   const isRanked = needsRanking(page);
   return pipe(

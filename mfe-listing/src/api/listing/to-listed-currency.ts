@@ -5,7 +5,7 @@ import type { CoinFacts } from './coin-facts';
 
 const ICON_FILE = /^\/(?!\/)(?:[\w.-]+\/)*icons\/([\w.-]+)$/;
 
-/** Icons are served by the content service through this site's gateway, whatever host the service names. */
+/** Path of an icon. The content service serves icons through this site's gateway, whatever host the URL has. */
 const iconPathOf = (url: string | null | undefined): string | null => {
   const file = ICON_FILE.exec(url ?? '')?.[1];
   return file === undefined ? null : `/gateway/content/icons/${file}`;
@@ -37,7 +37,7 @@ const toListedCurrency = (row: ListingCurrency, facts: CoinFacts): ListedCurrenc
 
 const listed = new WeakMap<readonly ListingCurrency[], readonly ListedCurrency[]>();
 
-/** Converts the content service's rows. Cached by the rows' array: the same rows give the same list. */
+/** Converts rows of the content service. Cached by their array, because the same rows give the same list. */
 export const toListedCurrencies = (
   rows: readonly ListingCurrency[],
   facts: CoinFacts,

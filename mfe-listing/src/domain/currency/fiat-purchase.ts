@@ -10,13 +10,13 @@ const BUYABLE_TICKERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a coin can be bought with fiat: then the wallet icon of a row without a page coin is active (spec §2 "Each
- * row shows", §9).
+ * Whether a coin can be bought with fiat. If so, the wallet icon of a row without a page coin is active (spec §2
+ * "Each row shows", §9).
  */
 export const isFiatPurchase = ({ ticker }: Pick<ListedCurrency, 'ticker'>): boolean =>
   BUYABLE_TICKERS.has(ticker.toLowerCase());
 
-/** Popular fiat currencies, and those for buying (spec §9 "Fiat currencies"): currencies of the prices in a table. */
+/** Popular fiat currencies, and those for purchases (spec §9 "Fiat currencies"): the price currencies of a table. */
 export const MAIN_FIATS: readonly string[] =
   'usd eur gbp cad aud jpy chf brl mxn zar nzd czk try aed sek pln sgd thb'.split(' ');
 

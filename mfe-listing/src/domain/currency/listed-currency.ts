@@ -13,11 +13,11 @@ export type ListedCurrency = {
   readonly network: Network;
   /** Display name of the network, for example "Avalanche C-Chain". */
   readonly networkName: string;
-  /** Null: on none. */
+  /** Coin list of the currency. Null: none. */
   readonly list: CoinList | null;
   /** Slug of the currency's pages. */
   readonly link: string;
-  /** On this site. Null: no icon. */
+  /** Path on this site. Null: no icon. */
   readonly iconPath: string | null;
   readonly isPage: boolean;
   readonly isFiat: boolean;
@@ -42,7 +42,8 @@ const ALWAYS_WITH_NETWORK: readonly Network[] = ['zksync'];
 type OnNetwork = Pick<ListedCurrency, 'ticker' | 'displayTicker' | 'network' | 'networkName' | 'isFiat'>;
 
 /**
- * Whether the currency is its network's own coin, so that the network need not be shown (spec §2 "Coin pairs page").
+ * Whether the currency is the native coin of its network, so that the network need not be shown (spec §2 "Coin
+ * pairs page").
  */
 export const isOwnNetwork = ({
   ticker,

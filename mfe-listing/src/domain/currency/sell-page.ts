@@ -1,6 +1,5 @@
 import type { ListedCurrency } from './listed-currency';
 
-/** Spec §9 "Sell page coins". */
 const SELL_PAGE_LINKS: readonly string[] = ['bitcoin'];
 
 /** Address of the exchange that sells a coin for euros (spec §9 "Calculator defaults"). Null for other coins. */

@@ -3,8 +3,8 @@ import type { TableKind } from '../../domain/table';
 import { normalised } from './normalised';
 
 /**
- * Spec §5 "Fiat coins": hidden unless the page is from fiat or in fiat-only mode; also shown when there is no page
- * coin and the table is not in fiat-only mode.
+ * Fiat coins of spec §5 are hidden unless the page is from fiat or in fiat-only mode. They are also shown if there
+ * is no page coin and the table is not in fiat-only mode.
  */
 export const isFiatShown = ({
   hasPageCoin,
@@ -13,21 +13,21 @@ export const isFiatShown = ({
 }: Pick<TableKind, 'hasPageCoin' | 'isFromFiat' | 'isFiatOnly'>): boolean =>
   isFromFiat || isFiatOnly || !hasPageCoin;
 
-/** Type of the page that contains a table: the first segment of the address, or the status page of an exchange. */
+/** Type of the page with a table: first segment of the address, or the status page of an exchange. */
 export type PageType = 'currencies' | 'buy' | 'status' | 'from' | 'home';
 
 /** Spec §5 "Valid links": "for the page types currencies, buy and status page". */
 export const isLimitedToValidLinks = (pageType: PageType): boolean =>
   pageType === 'currencies' || pageType === 'buy' || pageType === 'status';
 
-/** Facts that decide which currencies a table lists, before a search. */
+/** Facts that decide which currencies a table lists, apart from a search. */
 export type ListedBy = {
-  /** The page's 'to' coin, which its own table omits, or null. */
+  /** The page's 'to' coin, which its own table leaves out, or null. */
   readonly toTicker: string | null;
   readonly canBeFiat: boolean;
   readonly pageType: PageType;
   readonly validLinks: ReadonlySet<string>;
-  /** Listed although they are not among the valid links (spec §3 "coinsWithExceptions"). */
+  /** Coins that are listed although they have no valid link (spec §3 "coinsWithExceptions"). */
   readonly exceptions: ReadonlySet<string>;
   /** Null: all coins. */
   readonly list: CoinList | null;
@@ -40,8 +40,8 @@ const isListed = ({ link }: ListedCurrency, { pageType, validLinks, exceptions }
   !isLimitedToValidLinks(pageType) || validLinks.has(link) || exceptions.has(link);
 
 /**
- * Rows of a table before a search (spec §5 "Currencies table filtering"): without the 'to' coin, by the rules for fiat
- * coins and valid links.
+ * Rows of a table before a search (spec §5 "Currencies table filtering"): without the 'to' coin, and filtered by
+ * the rules for fiat coins and valid links.
  */
 const listed = (currencies: readonly ListedCurrency[], by: ListedBy): readonly ListedCurrency[] =>
   currencies.filter(
@@ -62,7 +62,7 @@ const isSame = (one: ListedBy, other: ListedBy): boolean =>
   one.exceptions === other.exceptions &&
   one.list === other.list;
 
-/** The last result per list, because every key press of a search needs it again. */
+/** Last result per list, because every key press in a search needs it again. */
 const lastListed = new WeakMap<readonly ListedCurrency[], Listed>();
 
 /**

@@ -2,7 +2,7 @@ import type { ListedCurrency } from '../../domain/currency';
 import { knownFor } from '../known-for';
 import { normalised } from './normalised';
 
-/** A currency and its searchable text, computed once per list. */
+/** A currency and its searchable text, prepared once per list. */
 type Entry = { readonly currency: ListedCurrency; readonly text: string };
 
 type Found = {

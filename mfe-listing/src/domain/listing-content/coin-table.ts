@@ -10,11 +10,11 @@ type CoinTable = {
   readonly data: ListingData;
   readonly state: TableState;
   readonly coin: ListedCurrency;
-  /** The 'to' coin of a pair page, which its own table omits. */
+  /** The 'to' coin of a pair page, which its own table leaves out. */
   readonly to: ListedCurrency | null;
 };
 
-/** Fiat buys coins, not other fiat. */
+/** Excludes fiat, because fiat buys only coins. */
 const coinsOf = knownFor((currencies: ListingData['currencies']) =>
   currencies.filter(({ isFiat }) => !isFiat),
 );
@@ -46,8 +46,8 @@ export const currenciesTableOf = (data: ListingData, state: TableState): TableOf
 });
 
 /**
- * Table '{TICKER} to': the currencies that a coin can be exchanged for, if they have pages, and its exceptions. Null
- * instead of an empty table.
+ * Table '{TICKER} to': currencies with pages that a coin can be exchanged for, and its exceptions. Null if it
+ * would be empty.
  */
 export const coinTableOf = ({ data, state, coin, to }: CoinTable): TableOf | null =>
   data.pairs === null || data.pairs.of !== coin.link
@@ -66,7 +66,7 @@ export const coinTableOf = ({ data, state, coin, to }: CoinTable): TableOf | nul
         viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
       };
 
-/** Table '{FIAT} to': the coins that can be bought with a fiat currency, with their prices. */
+/** Table '{FIAT} to': coins that can be bought with a fiat currency, with their prices. */
 export const moneyTableOf = ({ data, state, coin, to }: CoinTable): TableOf => ({
   data,
   state,
@@ -81,7 +81,7 @@ export const moneyTableOf = ({ data, state, coin, to }: CoinTable): TableOf => (
   viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
 });
 
-/** Coins that can be bought with any fiat currency: the fiat-only mode (spec §2, §4). */
+/** Coins that can be bought with any fiat currency, in fiat-only mode (spec §2, §4). */
 export const buyTableOf = (
   data: ListingData,
   state: TableState,

@@ -12,7 +12,7 @@ import { tableContent } from './table-content';
 const orNotFound = (table: CurrencyTable | null): ListingContent =>
   table === null ? NOT_FOUND : { _tag: 'Table', table };
 
-/** Cached by the list, because the server renders this page often. */
+/** Cached by list, because the server renders this page often. */
 const allExchange = knownFor((currencies: ListingData['currencies']): ListingContent => ({
   _tag: 'AllCurrencies',
   groups: groupByLetter(currencies, isInLetterTable).map(({ letter, currencies: members }) => ({
@@ -70,21 +70,21 @@ export const pairsNeededBy = (place: ListingPlace): string | null => {
 export const needsBuyLinks = ({ _tag }: ListingPlace): boolean =>
   _tag === 'Buy' || _tag === 'BuyPair' || _tag === 'AllBuy';
 
-/** Whether a page needs the prices and changes of all coins: to sort by them. */
+/** Whether a page needs the prices and changes of all coins, for sorting. */
 export const needsQuotes = ({ table }: ListingPage): boolean =>
   table.sort === 'price' || table.sort === 'change';
 
-/** Whether a page needs the ranks, also for the coins without a price. A site without market data has none. */
+/** Whether a page needs ranks, also to sort coins without a price. A site without market data has none. */
 export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
   table.sort !== 'abc' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
-/** Whether all rows of a page are known, even if their order is not. */
+/** Whether all rows of a page are known. Their order may still be unknown. */
 export const isCompleteExceptSort = (page: ListingPage, { buyLinks, pairs }: ListingData): boolean => {
   const pairsOf = pairsNeededBy(page);
   return (!needsBuyLinks(page) || buyLinks !== null) && (pairsOf === null || pairs?.of === pairsOf);
 };
 
-/** Whether all data of a page is known, so that nothing must be fetched. */
+/** Whether all data of a page is known, so that nothing needs to be fetched. */
 export const isDataComplete = (page: ListingPage, data: ListingData): boolean =>
   isCompleteExceptSort(page, data) &&
   (!data.hasMarket || !needsQuotes(page) || data.quotes !== null) &&

@@ -25,7 +25,7 @@ const variantsOf = (currency: ListedCurrency, { currencies }: ListingData) =>
         )
         .map(showCurrency);
 
-/** Price of a coin in the default fiat, and the limits of the calculator's initial pair. */
+/** Price of a coin in the default fiat, and limits of the calculator's initial pair. */
 const marketOf = (
   coin: ListedCurrency,
   data: ListingData,
@@ -42,8 +42,8 @@ const marketOf = (
 };
 
 /**
- * /currencies/{link}: one coin, its networks and its pairs. A redirected coin leads to its replacement, fiat to what it
- * buys.
+ * /currencies/{link}: one coin, its networks and its pairs. A redirected coin leads to its replacement, and fiat
+ * to the coins that it buys.
  */
 export const currencyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);

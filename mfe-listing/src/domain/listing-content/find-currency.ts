@@ -10,13 +10,13 @@ export const byLink = ({ currencies }: ListingData, link: string): ListedCurrenc
   currencies.find((currency) => currency.link === link);
 
 /**
- * Whether a coin can be bought with fiat now. True if the links failed to load: the failure is ignored (spec §8
+ * Whether a coin can be bought with fiat now. True if the links failed to load: that failure is ignored (spec §8
  * "Listing"), and the page must not become a 404.
  */
 export const canBeBought = ({ buyLinks }: ListingData, link: string): boolean =>
   buyLinks === null || buyLinks.includes(link);
 
-/** Finds a currency by its ticker. The calculator's default may be unlisted. */
+/** Finds a currency by its ticker. The default of the calculator may be unlisted. */
 export const byTicker = ({ currencies }: ListingData, ticker: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.ticker === ticker);
 
@@ -31,7 +31,7 @@ export const redirectOr = (
   return target === null ? content() : { _tag: 'Redirect', path: toPath(encodeURIComponent(target.link)) };
 };
 
-/** A currency as the market services identify it. */
+/** A currency as identified by the market services. */
 export const marketSide = ({ ticker, displayTicker, network }: ListedCurrency): MarketSide => ({
   ticker,
   displayTicker,

@@ -56,7 +56,7 @@ const tableOfPage = (page: ListingPage, data: ListingData): TableOf | null => {
   }
 };
 
-/** Number of rows of a page's table, without building them. Null without a table. */
+/** Number of rows in a page's table, computed without building the rows. Null: no table. */
 export const foundOf = (page: ListingPage, data: ListingData): number | null => {
   const table = tableOfPage(page, data);
   return table === null ? null : countOf(table);

@@ -11,9 +11,9 @@ import type { Column, TableKind } from '../../domain/table';
 /** A currency in a row or heading. */
 export type ShownCurrency = {
   readonly link: string;
-  /** Without its '(...)' suffix. */
+  /** Name without a '(...)' suffix. */
   readonly name: string;
-  /** In upper case, as displayed. */
+  /** Ticker for display, in upper case. */
   readonly ticker: string;
   /** Name of the network, if it must be shown next to the ticker. */
   readonly superscript: string | null;
@@ -36,7 +36,7 @@ export type TableRow = {
   readonly canBeReceived: boolean;
   readonly canBeSent: boolean;
   readonly hasNoUpperLimit: boolean;
-  /** Hidden by script (spec §5 "Row count"). */
+  /** Whether a script hides the row (spec §5 "Row count"). */
   readonly isPastCount: boolean;
 };
 
@@ -46,15 +46,15 @@ type FiatOption = { readonly ticker: string; readonly name: string };
 export type CurrencyTable = PageOfRows<TableRow> & {
   readonly kind: TableKind;
   readonly columns: readonly Column[];
-  /** The page coin's displayed ticker, for 'FROM to TO' and '{TICKER} to', or null. */
+  /** Ticker of the page coin for display, for 'FROM to TO' and '{TICKER} to', or null. */
   readonly fromTicker: string | null;
   readonly isPaged: boolean;
-  /** The fiat currency of the prices, and the alternatives. Null: no prices. */
+  /** Fiat currency of the prices, and the alternatives. Null: no prices. */
   readonly fiat: { readonly ticker: string; readonly options: readonly FiatOption[] } | null;
   readonly viewAllPath: string | null;
 };
 
-/** A link of the letter pages and of the lists of pairs: its label and target. */
+/** A link on the letter pages and in lists of pairs: label and target. */
 export type PairRow = { readonly label: PairLabel; readonly link: RowLink };
 
 /** A pair on a page that shows its 'from' side once. */
@@ -71,17 +71,17 @@ export type CurrencyContent = {
   /** Initial amount of the calculator, or null. */
   readonly amount: DecimalString | null;
   readonly market: MarketQuestion | null;
-  /** The page where a buyable coin can be exchanged. Null: none, or this page. */
+  /** Page where a buyable coin can be exchanged. Null: none, or this page. */
   readonly exchangePagePath: string | null;
-  /** Address where a coin with a sell page is sold. Null: none. */
+  /** Address for selling a coin that has a sell page. Null: none. */
   readonly sellPath: string | null;
   /** The same coin on other networks. */
   readonly variants: readonly ShownCurrency[];
-  /** Its pairs, or the coins it buys. Null: none. */
+  /** Its pairs, or the coins that it buys. Null: none. */
   readonly table: CurrencyTable | null;
-  /** The fiat currencies that buy it. */
+  /** Fiat currencies that buy it. */
   readonly fiatPairs: readonly PairRow[];
-  /** Not indexed: search engines should show another page instead. */
+  /** Whether search engines should show another page instead. If so, the page is not indexed. */
   readonly isUnpopular: boolean;
 };
 
@@ -92,7 +92,7 @@ export type PairContent = {
   readonly pair: ExchangePair;
   readonly amount: DecimalString | null;
   readonly market: MarketQuestion | null;
-  /** The page of the 'to' currency, or null. */
+  /** Page of the 'to' currency, or null. */
   readonly toCurrencyPath: string | null;
   readonly table: CurrencyTable | null;
   readonly isUnpopular: boolean;
@@ -106,7 +106,7 @@ export type ListingContent =
   | {
       readonly _tag: 'PairsFrom';
       readonly from: ShownCurrency;
-      /** The 'from' side of every row's label, stored once for more than a thousand rows. */
+      /** The 'from' side of every label, stored once for more than a thousand rows. */
       readonly fromLabel: string;
       readonly isUnpopular: boolean;
       readonly groups: readonly LetterRows<PairsFromRow>[];
@@ -117,14 +117,14 @@ export type ListingContent =
 
 /** The data of a coin-pairs page (spec §2 "Page data"). */
 export type CoinPairs = {
-  /** Link of the coin that they belong to. */
+  /** Link of the coin that the pairs belong to. */
   readonly of: string;
   readonly currencies: readonly ListedCurrency[];
   readonly validLinks: readonly string[];
   readonly exceptions: readonly string[];
 };
 
-/** Data from the services, as far as a page needs it. Null: not fetched. */
+/** Data from the services that a page needs. Null: not fetched. */
 export type ListingData = {
   /** Whether the site has market data. */
   readonly hasMarket: boolean;

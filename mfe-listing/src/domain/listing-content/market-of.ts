@@ -28,6 +28,6 @@ export const pricesQuestionOf = (content: ListingContent): PricesQuestion | null
 export type PricesQuestion = {
   readonly fiatTicker: string;
   readonly tickers: readonly string[];
-  /** With changes and charts. */
+  /** Whether to include changes and charts. */
   readonly hasMarket: boolean;
 };

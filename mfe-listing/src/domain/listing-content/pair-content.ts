@@ -11,7 +11,7 @@ import { showCurrency } from './shown-currency';
 
 type Sides = { readonly from: ListedCurrency; readonly to: ListedCurrency };
 
-/** The pair of the replacements (spec §3 "redirectTo"). Null if neither side is redirected. */
+/** Pair of the replacements (spec §3 "redirectTo"). Null if neither side is redirected. */
 const replacementsOf = (
   { currencies }: ListingData,
   from: ListedCurrency,
@@ -23,7 +23,7 @@ const replacementsOf = (
     : { from: replacementFrom ?? from, to: replacementTo ?? to };
 };
 
-/** Path of a pair. For a coin with itself, the path of the coin's own page. */
+/** Path of a pair. For two equal coins, the path of the coin's own page. */
 const pairPath = ({ from, to }: Sides): string => {
   const own = `/currencies/${encodeURIComponent(from.link)}`;
   return from.link === to.link ? own : `${own}/${encodeURIComponent(to.link)}`;
@@ -56,7 +56,7 @@ export const pairContent = (
     : NOT_FOUND;
 };
 
-/** /buy/{fiatLink}/{coinLink}: a fiat currency and a coin that can be bought now. */
+/** /buy/{fiatLink}/{coinLink}: a fiat currency, and a coin that it can buy now. */
 export const buyPairContent = (
   data: ListingData,
   links: { readonly fiatLink: string; readonly coinLink: string },

@@ -14,7 +14,7 @@ export const showCurrency = (currency: ListedCurrency): ShownCurrency => ({
   isFixedRate: currency.isFixedRateEnabled,
 });
 
-/** Ticker with its network if needed, for headings and labels: it distinguishes currencies with the same ticker. */
+/** Ticker with its network if needed to distinguish currencies with the same ticker, for headings and labels. */
 export const tickerOnNetwork = ({
   ticker,
   superscript,
@@ -25,7 +25,7 @@ export const tickerOnNetwork = ({
 const shownLabel = ({ name, ticker, superscript }: ShownCurrency): string =>
   `${name} (${superscript === null ? ticker : `${ticker}, ${superscript}`})`;
 
-/** Translation values of a currency: name, ticker with its network, and both in one label. */
+/** Translation values of a currency: name, ticker with network, and a label of both. */
 export const currencyValues = (
   currency: ShownCurrency,
 ): { readonly name: string; readonly ticker: string; readonly coin: string } => ({

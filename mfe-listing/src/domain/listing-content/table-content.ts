@@ -20,7 +20,7 @@ export const NO_LINKS: readonly string[] = [];
 
 const setOf = knownFor((links: readonly string[]): ReadonlySet<string> => new Set(links));
 
-/** Facts that decide the content of a table. */
+/** Facts that determine the content of a table. */
 export type TableOf = {
   readonly data: ListingData;
   readonly state: TableState;
@@ -32,7 +32,7 @@ export type TableOf = {
   readonly pageType: PageType;
   readonly validLinks: readonly string[];
   readonly exceptions: readonly string[];
-  /** Paginated. Otherwise it has a row count and a link to all rows. */
+  /** Whether the table is paginated. Otherwise it has a row count and a link to all rows. */
   readonly isPaged: boolean;
   readonly viewAllPath: string | null;
 };
@@ -52,7 +52,10 @@ const fiatOptions = (currencies: readonly ListedCurrency[], isFiatOnly: boolean)
     .map(({ ticker, name }) => ({ ticker, name }))
     .sort((left, right) => left.ticker.localeCompare(right.ticker, 'en'));
 
-/** The selected fiat (spec §4 "Fiat page coin"): the page coin's ticker, else the user's choice if that fiat exists. */
+/**
+ * The selected fiat (spec §4 "Fiat page coin"): the page coin's ticker, otherwise the user's choice if that fiat
+ * exists.
+ */
 const fiatOf = ({ data, pageCoin, isFiatOnly, state }: TableOf, kind: TableKind): CurrencyTable['fiat'] => {
   if (!hasPrices(kind)) return null;
   if (pageCoin?.isFiat === true) return { ticker: pageCoin.ticker, options: [] };
@@ -92,7 +95,7 @@ const toRow =
       hasNoUpperLimit: currency.hasNoUpperLimit,
       isPastCount: isPastCount(at, {
         rowCount: isPaged ? null : ROW_COUNT,
-        // without script, the style sheet shows all of them
+        // without scripts, the style sheet shows all rows
         isShowAll: isShowAll({ isBrowser: true, isFiatOnly }),
         hasOffset: isPaged && state.page > 1,
       }),
@@ -114,7 +117,7 @@ const currenciesIn = (table: TableOf): readonly ListedCurrency[] => {
   return searchCurrencies(listed, state.query);
 };
 
-/** Number of rows of a table, without building them. */
+/** Number of rows of a table, computed without building the rows. */
 export const countOf = (table: TableOf): number => currenciesIn(table).length;
 
 /**

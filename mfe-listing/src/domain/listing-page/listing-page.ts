@@ -98,10 +98,10 @@ export const tablePath = (page: ListingPage, changes: Partial<TableState>): stri
 /** Address of a page, which also identifies it. */
 export const pathOf = (page: ListingPage): string => tablePath(page, {});
 
-/** Canonical address: without search, sort order and price currency. Each page of rows has its own. */
+/** Canonical address: without search, sort order and price currency. Each page of rows has its own address. */
 export const canonicalPathOf = (page: ListingPage): string =>
   `${placePath(page)}${searchOf({ ...DEFAULT_TABLE, page: page._tag === 'Currencies' ? page.table.page : 1 })}`;
 
-/** Whether two pages are states of one screen: only the state of the table differs. */
+/** Whether two pages belong to one screen: they differ only in the state of the table. */
 export const isSameScreen = (one: ListingPage, other: ListingPage): boolean =>
   placePath(one) === placePath(other);

@@ -11,12 +11,12 @@ export type TableTheme = 'classic' | 'limits';
 export type TableState = {
   readonly query: string;
   readonly sort: SortMode;
-  /** From 1; 0 is a page that does not exist. */
+  /** Starts at 1. 0 is a page that does not exist. */
   readonly page: number;
-  /** The fiat currency of the prices. Null: the default one. */
+  /** Fiat currency of the prices. Null: the default. */
   readonly fiat: string | null;
   readonly theme: TableTheme;
-  /** The list that the rows belong to. Null: all currencies. */
+  /** List that filters the rows. Null: all currencies. */
   readonly list: CoinList | null;
 };
 
@@ -38,7 +38,7 @@ const fiatOf = (word: string | null): string | null => {
   return FIAT.test(ticker) ? ticker : null;
 };
 
-/** Parses the state from a query string. Uses the default for missing and invalid values. */
+/** Parses the state from a query string. Missing and invalid values get their defaults. */
 export const tableStateOf = (search: string): TableState => {
   const params = new URLSearchParams(search);
   return {

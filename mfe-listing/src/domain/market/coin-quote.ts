@@ -4,11 +4,11 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 type CoinMarket = {
   /** In percent, signed. */
   readonly change24h: DecimalString | null;
-  /** Chart of a week, as in `levelsOf`. Null: too few prices. */
+  /** Chart of a week, in the format of `levelsOf`. Null: too few prices. */
   readonly levels: string | null;
 };
 
-/** Price of a coin in a fiat currency, and its market data in a table that shows them. */
+/** Price of a coin in a fiat currency, and its market data for a table that shows them. */
 export type CoinQuote = { readonly price: DecimalString; readonly market?: CoinMarket };
 
 /** Quotes by upper-case ticker, and their time in epoch milliseconds. */

@@ -1,6 +1,6 @@
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
-/** One side of a pair, as the market services identify it. */
+/** One side of a pair, as identified by the market services. */
 export type MarketSide = {
   readonly ticker: Ticker;
   readonly displayTicker: Ticker;
@@ -11,7 +11,7 @@ export type MarketSide = {
 export type MarketQuestion = {
   readonly from: MarketSide;
   readonly to: MarketSide;
-  /** The other side of the pair whose limits are fetched. Null if it is not an exchange of coins. */
+  /** Other side of the pair whose limits are fetched. Null for a pair that is not an exchange of coins. */
   readonly rangeTo: MarketSide | null;
 };
 
@@ -31,7 +31,7 @@ export type AmountRange = { readonly min: DecimalString | null; readonly max: De
 
 export type MarketFacts = { readonly market: Market | null; readonly range: AmountRange | null };
 
-/** Time spans of a chart. The first one is part of the market data. */
+/** Time spans of a chart. The market data already contains the first one. */
 export const CHART_SPANS = ['24h', '7d', '30d'] as const;
 export type ChartSpan = (typeof CHART_SPANS)[number];
 

@@ -18,14 +18,14 @@ const isOneOrMore = (price: string): boolean => /^0*[1-9]\d*(?:\.|$)/.test(price
 export const rateWords = (language: string, rate: DecimalString): string =>
   written(language, roundSignificant(rate, DIGITS));
 
-/** Formats an approximate price: with two decimals from one unit on. */
+/** Formats an approximate price. With two decimals from one unit on. */
 export const priceWords = (language: string, price: DecimalString): string =>
   written(
     language,
     isOneOrMore(price) ? roundDecimals(price, PRICE_DECIMALS) : roundSignificant(price, PRICE_DIGITS),
   );
 
-/** Symbols that stand for one currency only, by fiat ticker. Others show their code. */
+/** Symbols that are unambiguous, by fiat ticker. Other currencies show their code. */
 const SYMBOLS: Readonly<Record<string, string>> = { usd: '$', eur: '€', gbp: '£', jpy: '¥', brl: 'R$' };
 /** Languages that write a symbol before the amount. */
 const SYMBOL_FIRST: readonly string[] = ['en', 'ja', 'ko', 'id'];
@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<Direction, string>> = { up: '+', down: '−', flat:
 
 const inPercent = (percent: DecimalString): string => roundDecimals(percent, PERCENT_DECIMALS);
 
-/** Direction of a change as it is shown: one that is rounded to zero has none. */
+/** Direction of a change for display. A change that is rounded to zero has none. */
 export const changeDirection = (percent: DecimalString): Direction => {
   const rounded = inPercent(percent);
   if (!/[1-9]/.test(rounded)) return 'flat';

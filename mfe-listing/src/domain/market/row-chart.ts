@@ -1,15 +1,15 @@
-/** A level is one digit, so a chart has one character per point in the page's data. */
+/** Base of a level: one digit per point, so a chart is short in the page's data. */
 const BASE = 32;
 const TOP = BASE - 1;
 const STEP = 4;
 const MIN_POINTS = 2;
-/** A smaller range, such as that of a stable coin, does not fill the height. */
+/** Minimum spread. A smaller range, for example of a stable coin, does not fill the height. */
 const LEAST_SPREAD = 0.05;
 
 /** Size of a chart of 24 points. */
 export const ROW_CHART = { width: 23 * STEP, height: BASE } as const;
 
-/** Heights of a chart, one digit per price, oldest first. Null if there are too few prices. */
+/** Heights of a chart, one digit per price, oldest first. Null: too few prices. */
 export const levelsOf = (prices: readonly number[]): string | null => {
   const known = prices.filter((price) => Number.isFinite(price));
   if (known.length < MIN_POINTS) return null;
@@ -35,7 +35,7 @@ export const levelsPath = (levels: string): string => {
 
 type Trend = 'up' | 'down' | 'flat';
 
-/** Least difference between the first and the last level of a trend. */
+/** Minimum difference between the first and the last level of a trend. */
 const LEAST_TREND = 3;
 
 /** Trend from the first to the last level. */

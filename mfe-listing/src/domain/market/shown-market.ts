@@ -2,12 +2,12 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type { Market, MarketQuestion, MarketSide } from './market-facts';
 
-/** Below this rate the other direction is easier to read. */
+/** Below this rate, the other direction is easier to read. */
 const LEAST_SHOWN = 0.001;
 const DECIMALS = 18;
 const TEN = 10n;
 
-/** One divided by a decimal number above zero, cut off after 18 decimals. */
+/** One divided by a positive decimal number, truncated after 18 decimals. */
 const inverse = (rate: DecimalString): DecimalString => {
   const [whole = '0', fraction = ''] = rate.split('.');
   const divisor = BigInt(whole + fraction);
@@ -21,13 +21,13 @@ const orNull = <A, B>(value: A | null, convert: (value: A) => B | null): B | nul
 
 const WHOLE = 100;
 
-/** Change in percent of the inverse of a rate. Null for a rate that fell to zero: its inverse has no limit. */
+/** Change in percent of the inverse of a rate. Null for a rate that fell to zero, whose inverse is infinite. */
 const inverseChange = (percent: DecimalString): DecimalString | null => {
   const share = Number(percent) / WHOLE;
   return share > -1 ? ((1 / (1 + share) - 1) * WHOLE).toFixed(4) : null;
 };
 
-/** Rates of the other direction. Rates without an inverse are left out. */
+/** Rates in the other direction. Omits rates without an inverse. */
 export const invertRates = (rates: readonly number[]): readonly number[] =>
   rates.filter((value) => value > 0).map((value) => 1 / value);
 
@@ -41,7 +41,7 @@ const invert = ({ rate, change24h, high24h, low24h, rates }: Market): Market => 
 
 const isVerySmall = (rate: DecimalString): boolean => Number(rate) > 0 && Number(rate) < LEAST_SHOWN;
 
-/** Market data in the direction that is displayed: one unit of `one` has a price in the other side. */
+/** Market data in the displayed direction: one unit of `one` has a price in the other side. */
 export type ShownMarket = {
   readonly market: Market;
   readonly isInverted: boolean;

@@ -6,7 +6,7 @@ const MIN_POINTS = 2;
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** SVG path of the rates across the whole width. Null if there are too few rates. */
+/** SVG path of the rates over the whole width. Null: too few rates. */
 export const sparklinePath = (rates: readonly number[], { width, height }: Size): string | null => {
   const known = rates.filter((rate) => Number.isFinite(rate));
   if (known.length < MIN_POINTS) return null;

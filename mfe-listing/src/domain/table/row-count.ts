@@ -8,7 +8,9 @@ type Count = {
   readonly hasOffset: boolean;
 };
 
-/** Whether a row is hidden because it is past the row count (spec §5 "Row count"): not with show-all or an offset. */
+/**
+ * Whether a row is hidden because it is past the row count (spec §5 "Row count"). Never with show-all or an offset.
+ */
 export const isPastCount = (at: number, { rowCount, isShowAll, hasOffset }: Count): boolean =>
   rowCount !== null && !isShowAll && !hasOffset && at >= rowCount;
 

@@ -1,15 +1,15 @@
 import type { TableTheme } from '../../domain/listing-page';
 
-/** Kind of a table, which decides columns, rows and links (spec §2 "Currencies table screen"). */
+/** Kind of a table, which determines columns, rows and links (spec §2 "Currencies table screen"). */
 export type TableKind = {
   readonly hasPageCoin: boolean;
-  /** The page coin is fiat. */
+  /** Whether the page coin is fiat. */
   readonly isFromFiat: boolean;
-  /** Coins that can be bought with fiat, without a page coin. */
+  /** Whether the table lists coins that can be bought with fiat, without a page coin. */
   readonly isFiatOnly: boolean;
-  /** The site has market data: prices and changes can be shown and sorted by. */
+  /** Whether the site has market data, so that prices and changes can be shown and sorted by. */
   readonly hasMarket: boolean;
-  /** The site sells coins for fiat. */
+  /** Whether the site sells coins for fiat. */
   readonly hasFiat: boolean;
   readonly theme: TableTheme;
 };
@@ -31,7 +31,7 @@ export type Column =
 const MARKET: readonly Column[] = ['price', 'change', 'chart'];
 const LIMITS: readonly Column[] = ['availableForPayout', 'availableForPurchase', 'noUpperLimit'];
 
-/** Whether a table has price, change and chart of its coins, and is sorted by them. */
+/** Whether a table shows price, change and chart of its coins, and can be sorted by them. */
 export const hasMarketColumns = ({ hasPageCoin, isFiatOnly, hasMarket }: TableKind): boolean =>
   hasMarket && !hasPageCoin && !isFiatOnly;
 
@@ -41,8 +41,8 @@ const firstOf = ({ hasPageCoin, hasFiat }: TableKind): readonly Column[] => {
 };
 
 /**
- * Columns of spec §2 "Columns", with the market data of the coins. In fiat-only mode the fiat dropdown replaces their
- * headers.
+ * Columns of spec §2 "Columns", with the market data of the coins. In fiat-only mode the fiat dropdown replaces
+ * the headers.
  */
 export const columnsOf = (kind: TableKind): readonly Column[] => {
   const { isFromFiat, isFiatOnly, theme } = kind;
@@ -61,7 +61,7 @@ export const columnsOf = (kind: TableKind): readonly Column[] => {
 };
 
 /**
- * Whether prices are fetched and shown: in fiat-only mode and with a fiat page coin (spec §4 "Prices"), and next to the
+ * Whether prices are fetched and shown: in fiat-only mode, with a fiat page coin (spec §4 "Prices"), and next to
  * market data.
  */
 export const hasPrices = (kind: TableKind): boolean =>

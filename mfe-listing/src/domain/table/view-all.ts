@@ -6,9 +6,9 @@ type Below = {
 };
 
 /**
- * Target of spec §2 "Optional bottom 'view all' link". Without a page coin: /all-currencies-buy in fiat mode, else
- * /all-currencies-exchange. With a page coin: its page on pair pages, else /from-{link}. Fiat has neither of these two
- * pages.
+ * Target of spec §2 "Optional bottom 'view all' link". Without a page coin: /all-currencies-buy in fiat mode,
+ * otherwise /all-currencies-exchange. With a page coin: its own page on pair pages, otherwise /from-{link}. Fiat
+ * has neither of these two pages.
  */
 export const viewAllPath = ({ pageCoin, isPairPage, isFiatOnly }: Below): string => {
   if (pageCoin === null) return isFiatOnly ? '/all-currencies-buy' : '/all-currencies-exchange';

@@ -19,7 +19,7 @@ const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
 
 type Options = {
   readonly $page: Store<ListingPage>;
-  /** Not serialized: it has a thousand rows, which only a search needs. */
+  /** Not serialized, because it has a thousand rows that only a search needs. */
   readonly $known: StoreWritable<ListingData | null>;
   readonly pageChanged: Event<unknown>;
 };
@@ -33,7 +33,7 @@ type FetchFacts = {
 
 const isUnanswered = ({ page, answer }: FetchFacts): boolean => !isAnswered(page, answer);
 
-/** Does not fetch again while a request for the same screen is running. */
+/** Does not fetch again while a request for the same screen is pending. */
 const shouldFetch = ({ page, known, inFlight }: FetchFacts): boolean =>
   (known === null || !isDataComplete(page, known)) && !(inFlight !== null && isSameScreen(inFlight, page));
 
@@ -42,19 +42,19 @@ const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
   content: contentOf(page, data),
 });
 
-/** Whether a page can be shown from known data. Its sort order may still be loading. */
+/** Whether a page can be shown with known data. Its sort order may still be loading. */
 export const isAnswerable = (page: ListingPage, known: ListingData | null): known is ListingData =>
   known !== null && isCompleteExceptSort(page, known);
 
 /**
- * Fetches the missing data of the requested page once, and drops responses for an outdated page. Shows known data
- * immediately; the order by rank follows when it is loaded.
+ * Fetches the missing data of the requested page once. Ignores responses for an outdated page. Shows known data at
+ * once, and sorts it by rank when the ranks are loaded.
  */
 export const createAnswerModel = ({ $page, $known, pageChanged }: Options) => {
   const listRequested = createEvent();
   const retryRequested = createEvent();
 
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const fetchListingFx = createEffect<ListingQuestion, ListingData, ApiError>();
 
   const fetched = sample({

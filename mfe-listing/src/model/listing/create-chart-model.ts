@@ -7,7 +7,7 @@ import type { ChartQuestion, ChartSpan, MarketQuestion } from '../../domain/mark
 type Picked = { readonly key: string; readonly span: ChartSpan };
 type Loaded = Picked & { readonly rates: readonly number[] };
 
-/** Chart of a market: the span of its rates, and the rates. Null: those of the market data. */
+/** Chart of a market: the span of its rates, and the rates. Null: the rates of the market data. */
 type ChartView = {
   /** The span that the user picked. Its rates can be missing. */
   readonly picked: ChartSpan;
@@ -36,10 +36,10 @@ const viewOf = ({ question, picked, loaded, failed }: Facts): ChartView => {
     : { ...DAY, picked: span, isFailed: isOf(key, failed, span) };
 };
 
-/** The chart of a page's market. Longer spans are fetched when they are picked. */
+/** The chart of a page's market. A longer span is fetched when the user picks it. */
 export const createChartModel = ($question: Store<MarketQuestion | null>) => {
   const spanPicked = createEvent<ChartSpan>();
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const fetchRatesFx = createEffect<ChartQuestion, readonly number[]>();
 
   const asked = sample({

@@ -12,7 +12,7 @@ import { createWalletsModel } from './create-wallets-model';
 import { createRequestedPage } from './create-requested-page';
 import { searchFailureOf, toFound, toListingView } from './listing-view';
 
-/** Secondary parts of a page. Each loads and fails independently. */
+/** Secondary parts of a page. Each loads and fails on its own. */
 export type SideModels = {
   readonly prices: ReturnType<typeof createPricesModel>;
   readonly market: ReturnType<typeof createMarketModel>;
@@ -22,10 +22,10 @@ export type SideModels = {
 /** Model of the page, its content and its secondary parts. */
 export const joinListing = (page: PageModel, content: ContentModel, sides: SideModels) => {
   const pairFollowed = createEvent<ExchangePair>();
-  /** Sent once by the server, which sees the user agent (spec §3 "isGoogleBot"). */
+  /** Sent once by the server, which knows the user agent (spec §3 "isGoogleBot"). */
   const botDetected = createEvent();
 
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const notifyPairPickedFx = createEffect<ExchangePair, unknown>();
   sample({ clock: pairFollowed, target: notifyPairPickedFx });
 

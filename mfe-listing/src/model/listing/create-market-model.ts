@@ -42,7 +42,7 @@ export const createMarketModel = ({ $content, contentShown }: Shown) => {
   const watched = createEvent();
   const left = createEvent();
 
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const fetchMarketFx = createEffect<MarketQuestion, MarketFacts, never>();
 
   const $answer = createStore<Answer | null>(null);

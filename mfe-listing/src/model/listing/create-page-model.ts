@@ -7,22 +7,22 @@ import { scrollsToTop } from '../../domain/page';
 import type { Search, SearchModel } from './create-search-model';
 import type { RequestedPage } from './create-requested-page';
 
-/** Keeps the same page object for the same address, so that hydration does not render the rows again. */
+/** Returns the same page object for the same address, so that hydration does not render the rows again. */
 const opened = (before: ListingPage, page: ListingPage): ListingPage =>
   pathOf(before) === pathOf(page) ? before : page;
 
 type Before = {
-  /** Null: this is the first page, and no server rendered it. */
+  /** Path of the previous page. Null: this is the first page, and the server did not render it. */
   readonly openedPath: string | null;
   readonly now: ListingPage;
   readonly search: Search | null;
 };
 
-/** Hydration opens the server's page again: text typed into its search before takes precedence. */
+/** Hydration opens the server's page again. Text that the user typed into its search before takes precedence. */
 const afterTyping = ({ openedPath, now, search }: Before, page: ListingPage): ListingPage =>
   openedPath === pathOf(page) && isSameScreen(now, page) ? (search?.page ?? now) : page;
 
-/** Whether the visitor left one page of rows for another of the same table (spec §2 "Pagination"). */
+/** Whether the visitor went from one page of rows to another of the same table (spec §2 "Pagination"). */
 const isOtherRows = ({ openedPath, now }: Before, page: ListingPage): boolean =>
   openedPath !== null && isSameScreen(now, page) && now.table.page !== page.table.page;
 
@@ -36,24 +36,24 @@ const toOpened = (before: Before, opened: ListingPage): Opened => {
 type Parts = {
   readonly requestedPage: RequestedPage;
   readonly search: SearchModel;
-  /** Typing pause in ms before the address is updated. */
+  /** Pause in typing in ms before the address is updated. */
   readonly settleMs: number;
 };
 
-/** The requested page, from the address or from a search, and the known list. */
+/** The requested page, from the address or a search, and the known list. */
 export const createPageModel = ({ requestedPage, search, settleMs }: Parts) => {
   const { pageRequested, $page } = requestedPage;
   const { keystrokePainted, pageSearched, $search } = search;
   const pageOpened = createEvent<ListingPage>();
 
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const showInUrlFx = createEffect<string, unknown>();
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const scrollToTopFx = createEffect<unknown, unknown>();
 
-  /** The last path that this model wrote. The router reports it back, which is not a new page. */
+  /** Last path that this model wrote. The router reports it back, but it is not a new page. */
   const $written = createStore<string | null>(null, { serialize: 'ignore' });
-  /** The page that was opened last, in this browser or on the server. */
+  /** Page that was opened last, in this browser or on the server. */
   const $openedPath = createStore<string | null>(null);
   const changed = sample({
     clock: pageOpened,
@@ -70,9 +70,9 @@ export const createPageModel = ({ requestedPage, search, settleMs }: Parts) => {
   $written.on(showInUrlFx, (_, path) => path).reset(pageRequested);
   sample({ clock: pageOpened, fn: pathOf, target: $openedPath });
   $page.on(pageRequested, opened).on(pageSearched, (_, page) => page);
-  // debounces the key presses, not their pages: a page that is opened may already contain the typed text
+  // debounces the key presses, not their pages, because a newly opened page may already contain the typed text
   sample({ clock: debounce(keystrokePainted, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
-  /** The query that the page was opened with, for the uncontrolled search field. */
+  /** Query of the opened page, for the uncontrolled search field. */
   const $queryOpened = createStore({ query: '' }).on(pageRequested, (_, { table: { query } }) => ({ query }));
 
   return { ...requestedPage, ...search, pageOpened, showInUrlFx, scrollToTopFx, $queryOpened };

@@ -9,7 +9,7 @@ import type { CoinQuote, CoinQuotes } from '../../domain/market';
 
 type QuotesByTicker = CoinQuotes['byTicker'];
 
-/** Prices with the query that they answer: a coin without a price is not fetched again. */
+/** Prices, and the query that they answer. A coin without a price is therefore not fetched again. */
 type Prices = PricesQuestion & CoinQuotes;
 
 /** State of a table's prices: known, loading or failed. */
@@ -18,7 +18,7 @@ export type PriceView =
       readonly _tag: 'Known';
       readonly byTicker: QuotesByTicker;
       readonly updatedAt: number | null;
-      /** Tickers that are loading: rows added after the others. */
+      /** Tickers that are still loading, because their rows were added later. */
       readonly awaited: readonly string[];
     }
   | { readonly _tag: 'Pending' }
@@ -31,7 +31,7 @@ type Asking = {
   readonly pending: PricesQuestion | null;
 };
 
-/** The running query, and whether the last one failed. Ignores an outdated query. */
+/** The pending query, and whether the last one failed. Ignores an outdated query. */
 type RequestState = { readonly pending: PricesQuestion | null; readonly hasFailed: boolean };
 
 const ended = (asked: RequestState, question: PricesQuestion, hasFailed: boolean): RequestState =>
@@ -59,11 +59,11 @@ const joined = (before: Prices | null, question: PricesQuestion, quotes: CoinQuo
       }
     : { ...question, ...quotes };
 
-/** Prices in the selected fiat, fetched if the page shows them and cleared otherwise (spec §4 "Prices"). */
+/** Prices in the selected fiat. Fetched if the page shows them, otherwise cleared (spec §4 "Prices"). */
 export const createPricesModel = ({ $content, contentShown }: Shown) => {
   const $question = $content.map((content) => (content === null ? null : pricesQuestionOf(content)));
 
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const fetchPricesFx = createEffect<PricesQuestion, CoinQuotes, ApiError>();
 
   const $prices = createStore<Prices | null>(null);
@@ -80,7 +80,7 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
     fn: ({ question }) => question,
     target: fetchPricesFx,
   });
-  // drops a response for a fiat that is no longer selected
+  // ignores a response for a fiat that is no longer selected
   sample({
     clock: fetchPricesFx.done,
     source: { question: $question, prices: $prices },

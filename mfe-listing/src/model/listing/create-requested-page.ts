@@ -10,7 +10,7 @@ const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
 export const createRequestedPage = () => {
   const pageRequested = createEvent<ListingPage>();
   const $page = createStore<ListingPage>(FIRST_PAGE);
-  /** Not serialized: it has a thousand rows, which only a search needs. */
+  /** Not serialized, because it has a thousand rows that only a search needs. */
   const $known = createStore<ListingData | null>(null, { serialize: 'ignore' });
   return { pageRequested, $page, $known };
 };

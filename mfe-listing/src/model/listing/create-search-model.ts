@@ -9,7 +9,7 @@ import type { RequestedPage } from './create-requested-page';
 /** Typed search that is not shown yet: its page, and its number of rows. Null: unknown. */
 export type Search = { readonly page: ListingPage; readonly found: number | null };
 
-/** Searching resets to page 1 (spec §2 "Pagination"). */
+/** A search resets to page 1 (spec §2 "Pagination"). */
 const searched = (page: ListingPage, query: string): ListingPage => ({
   ...page,
   table: { ...page.table, query, page: 1 },
@@ -23,13 +23,13 @@ const toSearch = (facts: Facts, query: string): Search => {
 };
 
 /**
- * Searches in two steps, because a key press must be fast. First only the rows are counted (`$search`). After the
- * letter is painted, the page with the rows is shown (`pageSearched`).
+ * Searches in two steps, because a key press must be fast. First it only counts the rows (`$search`). After the
+ * letter is painted, it shows the page with the rows (`pageSearched`).
  */
 export const createSearchModel = ({ $page, $known, pageRequested }: RequestedPage) => {
   const queryTyped = createEvent<string>();
 
-  /** A port. The scope that mounts the remote binds a handler that waits for the next paint. */
+  /** Port: resolves after the next paint. */
   const waitForPaintFx = createEffect<unknown, unknown>();
 
   const $search = createStore<Search | null>(null, { serialize: 'ignore' });
@@ -39,7 +39,7 @@ export const createSearchModel = ({ $page, $known, pageRequested }: RequestedPag
   const pageSearched = sample({ clock: keystrokePainted, source: $search }).filterMap(
     (search) => search?.page,
   );
-  // opening a page discards the text typed on another
+  // opening another page discards the typed text
   $search.reset(pageRequested, pageSearched);
 
   return { queryTyped, keystrokePainted, pageSearched, waitForPaintFx, $search };

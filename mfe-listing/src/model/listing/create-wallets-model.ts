@@ -15,7 +15,7 @@ type Answer = { readonly ticker: Ticker; readonly wallets: CoinWallets };
 export const createWalletsModel = ({ $content, contentShown }: Shown) => {
   const $ticker = $content.map((content) => (content === null ? null : walletsQuestionOf(content)));
 
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const fetchWalletsFx = createEffect<Ticker, CoinWallets, never>();
 
   const $answer = createStore<Answer | null>(null).on(

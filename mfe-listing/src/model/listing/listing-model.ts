@@ -5,5 +5,5 @@ import { page } from './instances/page';
 import { prices } from './instances/prices';
 import { wallets } from './instances/wallets';
 
-/** The model of this site. Its parts are separate modules, so that a slow phone can create them in separate tasks. */
+/** Model of this site. Its parts are separate modules, so that a slow phone can create them in separate tasks. */
 export const listingModel = joinListing(page, content, { prices, market, wallets });

@@ -20,7 +20,7 @@ export type ListingView =
       readonly _tag: 'Loaded';
       readonly page: ListingPage;
       readonly content: ListingContent;
-      /** The content belongs to the previous search, and the new one is loading. */
+      /** Whether the content belongs to the previous search while the new one is loading. */
       readonly isStale: boolean;
     };
 
@@ -46,7 +46,7 @@ export const toListingView = ({ page, answer, error, isPending }: Facts): Listin
 export const searchFailureOf = ({ answer, page, error, isPending }: Facts): SearchFailure | null =>
   error !== null && answer !== null && isSameScreen(answer.page, page) ? { error, isPending } : null;
 
-/** No rows without a search: they are still unknown (spec §2 "Empty states"). */
+/** Whether a table without a search has no rows, so they are still unknown (spec §2 "Empty states"). */
 const isWaiting = (page: ListingPage, total: number): boolean =>
   total === 0 && page.table.query.trim() === '';
 

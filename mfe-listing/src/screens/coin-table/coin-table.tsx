@@ -20,7 +20,7 @@ type Props = {
   readonly page: ListingPage;
   readonly table: CurrencyTable;
   readonly caption: string;
-  /** The rows belong to the previous search, and the new ones are loading. */
+  /** Whether the rows belong to the previous search while the new ones are loading. */
   readonly isStale: boolean;
 };
 
@@ -40,7 +40,7 @@ const ViewAll = ({ path, isFiat }: { readonly path: string; readonly isFiat: boo
 
 type RowsCardProps = { readonly page: ListingPage; readonly isStale: boolean; readonly children: ReactNode };
 
-/** Marks its rows as busy until those of the new search are rendered. */
+/** Marks the rows as busy until those of the new search are rendered. */
 const RowsCard = ({ page, isStale, children }: RowsCardProps) => {
   const wanted = useUnit(listingModel.$page);
   return (
@@ -69,7 +69,7 @@ const CountOrFailure = () => {
 
 const MINUTES = { start: 11, end: 16 } as const;
 
-/** Time of the market prices. Renders nothing if it is unknown. */
+/** Time of the market prices. Renders nothing if unknown. */
 const PricesTime = () => {
   const { t } = useTranslation('listing');
   const prices = useUnit(listingModel.prices.$view);
@@ -80,8 +80,8 @@ const PricesTime = () => {
 };
 
 /**
- * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key press of the search updates the
- * count immediately; the rows are rendered with low priority.
+ * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key press in the search updates
+ * the count at once; the rows are rendered at low priority.
  */
 export const CoinTable = (props: Props) => {
   const { page, table } = props;

@@ -24,8 +24,8 @@ const useFoundWords = () => {
 };
 
 /**
- * Number of rows of the table, updated with every key press before the rows are rendered. Updates its text outside
- * React, because a re-render per key press costs as much as the search.
+ * Number of rows of the table. Updated with every key press, before the rows are rendered. Sets its text outside
+ * React, because another render per key press is as expensive as the search.
  */
 export const FoundCount = () => {
   const scope = useProvidedScope();

@@ -18,7 +18,7 @@ import { Mark, MarkShape } from '../../ui/mark';
 import type { MarkIcon } from '../../ui/mark';
 import styles from './row-cells.module.css';
 
-/** State of a row's price. The same value for all rows of a table without prices. */
+/** State of a row's price. All rows of a table without prices share one value. */
 export type RowPrice =
   | { readonly _tag: 'Known'; readonly quote: CoinQuote }
   | { readonly _tag: 'Pending' }
@@ -26,7 +26,7 @@ export type RowPrice =
 
 type MarkProps = { readonly isOn: boolean; readonly icon?: MarkIcon };
 
-/** Yes or no, with an icon: spec §2 "Each row shows", and the columns of the limits theme. */
+/** Yes or no, as an icon: spec §2 "Each row shows", and the columns of the limits theme. */
 export const YesMark = ({ isOn, icon = isOn ? 'check' : 'minus' }: MarkProps) => {
   const { t } = useTranslation('listing');
   return <Mark isOn={isOn} words={t(isOn ? 'marks.yes' : 'marks.no')} icon={icon} />;
@@ -50,7 +50,7 @@ const WaitingPrice = () => {
   );
 };
 
-/** Price of spec §2 "Each row shows": '~ {value} {FIAT}', and a loader while it is missing. */
+/** Price of spec §2 "Each row shows": '~ {value} {FIAT}', or a loader while it is missing. */
 export const PriceCell = ({ price, fiat }: FiatProps) => {
   const { i18n } = useTranslation('listing');
   switch (price._tag) {
@@ -80,7 +80,7 @@ export const MarketPriceCell = ({ price, fiat }: FiatProps) => {
 
 const marketOf = (price: RowPrice) => (price._tag === 'Known' ? (price.quote.market ?? null) : null);
 
-/** Change in 24 hours. Empty without one. */
+/** Change in 24 hours. Empty if unknown. */
 export const ChangeCell = ({ price }: PriceProps) => {
   const { i18n } = useTranslation('listing');
   const change = marketOf(price)?.change24h ?? null;
@@ -88,7 +88,7 @@ export const ChangeCell = ({ price }: PriceProps) => {
   return <span className={styles[changeDirection(change)]}>{changeWords(i18n.language, change)}</span>;
 };
 
-/** Line of a week's prices. Empty without one. */
+/** Chart of a week's prices. Empty if unknown. */
 export const ChartCell = ({ price }: PriceProps) => {
   const { t } = useTranslation('listing');
   const levels = marketOf(price)?.levels ?? null;
@@ -110,7 +110,7 @@ type NameProps = {
   readonly row: TableRow;
   /** The page coin's ticker. Null: the name is shown instead of 'FROM to TO'. */
   readonly fromTicker: string | null;
-  /** On narrow screens the icons of two hidden columns follow the ticker. */
+  /** Whether the icons of two hidden columns follow the ticker, on narrow screens. */
   readonly hasMarks: boolean;
 };
 

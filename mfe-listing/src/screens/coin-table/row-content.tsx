@@ -11,12 +11,11 @@ export type RowContentProps = {
   readonly columns: readonly Column[];
   readonly fromTicker: string | null;
   readonly isFiat: boolean;
-  /** Ticker of the price currency in upper case. Empty without prices. */
+  /** Upper-case ticker of the price currency. Empty without prices. */
   readonly fiat: string;
   readonly price: RowPrice;
 };
 
-/** Content of a column's cells. */
 const CONTENT: Readonly<Record<Column, (props: RowContentProps) => ReactNode>> = {
   coin: ({ row, columns }) => <RowName row={row} fromTicker={null} hasMarks={columns.includes('chart')} />,
   pair: ({ row, fromTicker }) => <RowName row={row} fromTicker={fromTicker} hasMarks={false} />,
@@ -32,6 +31,5 @@ const CONTENT: Readonly<Record<Column, (props: RowContentProps) => ReactNode>> =
   availableForExchange: ({ row, isFiat }) => <RowAction row={row} isFiat={isFiat} />,
 };
 
-/** Content of a cell. */
 export const RowContent = ({ column, ...props }: RowContentProps & { readonly column: Column }) =>
   CONTENT[column](props);

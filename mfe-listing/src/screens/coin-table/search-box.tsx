@@ -14,7 +14,7 @@ import styles from './coin-table.module.css';
 
 const stayHere = (event: SyntheticEvent): void => event.preventDefault();
 
-/** Hidden fields with the rest of the table's state, for a form that is sent without script. */
+/** Hidden fields with the rest of the table's state, for submitting the form without scripts. */
 const OtherState = ({ table }: ListingPage) =>
   [...new URLSearchParams(searchOf({ ...table, query: '', page: 1 }))].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -22,9 +22,7 @@ const OtherState = ({ table }: ListingPage) =>
 
 type Props = { readonly fromTicker: string | null };
 
-/**
- * An uncontrolled field, so that a key press does not re-render the form. Set to the query of a page that is opened.
- */
+/** An uncontrolled field, so that a key press does not render the form. Set to the query of each opened page. */
 const useSearchField = () => {
   const { opened, typed, focused } = useUnit({
     opened: listingModel.$queryOpened,
@@ -47,8 +45,8 @@ const useSearchField = () => {
 };
 
 /**
- * The search form. It works without script: the server filters by the same parameters. With a page coin its title is
- * '{TICKER} to'.
+ * The search form. It works without scripts, because the server filters by the same parameters. With a page coin
+ * its title is '{TICKER} to'.
  */
 export const SearchBox = memo(({ fromTicker }: Props) => {
   const { t } = useTranslation('listing');

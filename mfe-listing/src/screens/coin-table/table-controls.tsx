@@ -16,7 +16,10 @@ import styles from './coin-table.module.css';
 
 type Props = { readonly page: ListingPage; readonly table: CurrencyTable };
 
-/** The requested page: the table shows a search late, and a link rendered for the previous one would restore it. */
+/**
+ * The requested page. The table shows a search late, and a link that was rendered for the previous search would
+ * restore it.
+ */
 const useRequestedPage = (shown: ListingPage): ListingPage => {
   const wanted = useUnit(listingModel.$page);
   return isSameScreen(wanted, shown) ? wanted : shown;
@@ -25,7 +28,7 @@ const useRequestedPage = (shown: ListingPage): ListingPage => {
 const canSortBy = (sort: SortMode, { kind }: CurrencyTable): boolean =>
   sort === 'rank' || sort === 'abc' || hasMarketColumns(kind);
 
-/** Menu 'Sort by' with Rank and 'A → Z' (spec §2 "Header controls"), price and change. */
+/** 'Sort by' menu with Rank, 'A → Z' (spec §2 "Header controls"), price and change. */
 const SortMenu = ({ page: shown, table }: Props) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);
@@ -48,7 +51,8 @@ const SortMenu = ({ page: shown, table }: Props) => {
 };
 
 /**
- * From this width on, the fiat dropdown stays open after a choice (spec §2 "Header controls", §9 "breakpoint 768px").
+ * Whether the fiat dropdown stays open after a choice, as on wide screens (spec §2 "Header controls", §9
+ * "breakpoint 768px").
  */
 const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
@@ -75,7 +79,7 @@ const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
   );
 };
 
-/** Link to the table's other theme, with or without the limits' columns. */
+/** Link to the other theme of the table, with or without the columns for limits. */
 export const ThemeLink = ({ page: shown, table }: Props) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);

@@ -28,9 +28,9 @@ import { useRowsOfSearch } from './use-rows-of-search';
 import styles from './coin-table.module.css';
 
 type RowProps = RowContentProps & {
-  /** Column names, which every row shows when rows become cards. */
+  /** Names of the columns. Rows show them when they become cards. */
   readonly labels: ColumnLabels;
-  /** Rows become cards on narrow screens. Otherwise they stay one line. */
+  /** Whether rows become cards on narrow screens. Otherwise they stay one line. */
   readonly areCards: boolean;
 };
 
@@ -42,31 +42,31 @@ const isSameText = (one: RowProps, other: RowProps): boolean =>
   one.price._tag === other.price._tag &&
   (one.price._tag !== 'Known' || other.price._tag !== 'Known' || one.price.quote === other.price.quote);
 
-/** Compares the content of two rows, apart from their positions. */
+/** Compares the content of two rows, but not their positions. */
 const isSameContent = (one: RowProps, other: RowProps): boolean =>
   one.row.currency.link === other.row.currency.link &&
   rowLinkPath(one.row.link) === rowLinkPath(other.row.link) &&
   isSameText(one, other);
 
-/** Rows that a search does not move are not re-rendered. */
+/** Does not render rows again that a search does not move. */
 const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.row.index === other.row.index &&
   one.row.isPastCount === other.row.isPastCount &&
   isSameContent(one, other);
 
 /**
- * A click next to the links of a row follows the name's link (spec §2 "Row click"). Keyboard users use the link itself.
+ * A click next to the links of a row follows the link of its name (spec §2 "Row click"). Keyboard users use the
+ * link itself.
  */
 const followRow = (event: MouseEvent<HTMLTableRowElement>): void => {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // not with a modifier key or a text selection: the link itself supports new tabs
+  // not with a modifier key or a text selection, because the link itself supports new tabs
   if (ctrlKey || metaKey || shiftKey || altKey || getSelection()?.isCollapsed === false) return;
   if (target instanceof Element && target.closest('a') === null) currentTarget.querySelector('a')?.click();
 };
 
 type Look = { readonly align?: 'end'; readonly className?: string | undefined };
 
-/** Alignment and class of a column's cells. */
 const LOOKS: Readonly<Record<Column, Look>> = {
   coin: { className: styles.name },
   pair: { className: styles.name },
@@ -84,7 +84,7 @@ const LOOKS: Readonly<Record<Column, Look>> = {
 
 const isName = (column: Column): boolean => column === 'coin' || column === 'pair';
 
-/** A row that a search moves re-renders only its number. */
+/** If a search moves a row, only its number is rendered again. */
 const ContentCells = memo(
   (props: RowProps) =>
     props.columns.map((column) => (
@@ -109,7 +109,7 @@ const CurrencyRow = memo((props: RowProps) => {
   );
 }, isSameRow);
 
-/** In the plain theme a table without page coin has no heading for its coins. Each column needs one. */
+/** In the plain theme, a table without page coin has no heading for its coins, but each column needs one. */
 const withName = (columns: readonly Column[]): readonly Column[] =>
   columns.some(isName) ? columns : ['coin', ...columns];
 

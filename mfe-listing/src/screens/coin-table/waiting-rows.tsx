@@ -6,12 +6,12 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { listingModel } from '../../model/listing';
 
-/** Longer than the timeout of a call (spec §9). */
+/** Longer than the time-out of a call (spec §9). */
 const AGAIN_MS = 15_000;
 
 /**
- * A loader if there are no rows without a search (spec §2 "Empty states"). Failures are ignored (spec §8 "Listing"), so
- * missing data is fetched again until it arrives.
+ * A loader if there are no rows without a search (spec §2 "Empty states"). Failures are ignored (spec §8
+ * "Listing"), so missing data is fetched again until it arrives.
  */
 export const WaitingRows = () => {
   const { t } = useTranslation('listing');

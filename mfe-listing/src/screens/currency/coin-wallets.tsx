@@ -10,7 +10,7 @@ import type { CoinWallet, Platform } from '../../domain/wallet';
 import { listingModel } from '../../model/listing';
 import styles from './currency.module.css';
 
-/** Operating system names are the same in every language; "browser" is translated. */
+/** Names of operating systems are the same in every language. "Browser" is translated. */
 const SYSTEMS: Readonly<Record<Exclude<Platform, 'web'>, string>> = {
   ios: 'iOS',
   android: 'Android',
@@ -49,7 +49,7 @@ const WalletLinks = ({ wallets }: { readonly wallets: readonly CoinWallet[] }) =
   );
 };
 
-/** Wallets of a coin: the primary ones, then the others in a disclosure (spec §3 "Currency info"). */
+/** Wallets of a coin: the primary ones, and the others in a disclosure (spec §3 "Currency info"). */
 export const CoinWallets = ({ currency }: { readonly currency: ShownCurrency }) => {
   const { t } = useTranslation('listing');
   const { primary, secondary } = useUnit(listingModel.wallets.$wallets);

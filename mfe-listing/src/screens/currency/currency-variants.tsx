@@ -7,7 +7,7 @@ import styles from './currency.module.css';
 
 type Props = { readonly variants: readonly ShownCurrency[]; readonly ticker: string };
 
-/** The same coin on other networks, so that users do not send on the wrong one. */
+/** The same coin on other networks, so that users do not send to the wrong one. */
 export const CurrencyVariants = ({ variants, ticker }: Props) => {
   const { t } = useTranslation('listing');
   if (variants.length === 0) return null;

@@ -27,7 +27,7 @@ type Props = {
 };
 type ContentProps = { readonly content: CurrencyContent };
 
-/** Topic of the heading: a coin to exchange, a coin to buy, or fiat to pay with. */
+/** Topic of the heading: a coin to exchange, a coin to buy, or a fiat currency to pay with. */
 const topicOf = ({ isBuy, currency }: CurrencyContent): 'exchange' | 'buy' | 'pay' => {
   if (!isBuy) return 'exchange';
   return currency.isFiat ? 'pay' : 'buy';
@@ -78,7 +78,7 @@ const FiatPairs = ({ content: { fiatPairs, currency } }: ContentProps) => {
   );
 };
 
-/** Its pairs, or the coins that a fiat currency buys. */
+/** The pairs of a coin, or the coins that a fiat currency buys. */
 const Pairs = ({ page, content, isStale }: Props) => {
   const { t } = useTranslation('listing');
   const { table, currency } = content;

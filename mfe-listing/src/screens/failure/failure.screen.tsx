@@ -9,7 +9,7 @@ import styles from './failure.module.css';
 
 type Props = { readonly error: ApiError; readonly isPending: boolean };
 
-/** The list failed to load: the reason and a retry button. */
+/** Alert if the list failed to load, with the reason and a retry button. */
 export const ListFailure = ({ error, isPending }: Props) => {
   const { t } = useTranslation('listing');
   const retry = useUnit(listingModel.retryRequested);

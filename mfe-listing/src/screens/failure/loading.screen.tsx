@@ -3,7 +3,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import styles from './failure.module.css';
 
-/** Loader of spec §2 "Empty states". Without a heading, because the shell focuses the first heading that appears. */
+/** Loader of spec §2 "Empty states". It has no heading, because the shell focuses the first heading that appears. */
 export const LoadingScreen = () => {
   const { t } = useTranslation('listing');
   return (

@@ -6,12 +6,14 @@ import { anchorOf } from '../../domain/letter-group';
 import styles from './letters.module.css';
 import { groupOf, useActiveLetter } from './use-active-letter';
 
-/** Opens the group of a letter before the browser scrolls to it: not every browser opens the target of a link. */
+/**
+ * Opens the group of a letter before the browser scrolls to it, because not every browser opens the target of a link.
+ */
 const openGroup = (letter: string): void => {
   groupOf(letter)?.setAttribute('open', '');
 };
 
-/** Scrolls a narrow bar to its active letter. `scrollIntoView` would stop the page's own scrolling. */
+/** Scrolls a narrow bar to its active letter. `scrollIntoView` would interrupt the scrolling of the page. */
 const useScrollToActive = (active: string | null) => {
   const bar = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -22,7 +24,7 @@ const useScrollToActive = (active: string | null) => {
   return bar;
 };
 
-/** Links from each letter to its group. The current one is highlighted (spec §2 "Letter bar"). */
+/** Links from each letter to its group. Highlights the current one (spec §2 "Letter bar"). */
 export const LetterBar = ({ letters }: { readonly letters: readonly string[] }) => {
   const { t } = useTranslation('listing');
   const active = useActiveLetter(letters);

@@ -14,9 +14,9 @@ type Props<Row> = {
 };
 
 /**
- * The letter bar and its groups (spec §2 "Coin pairs page"). A group is closed until it is needed: a page can have more
- * than a thousand links. Search engines read the links of a closed group too. The anchor is inside the group, so that
- * browsers open the group of an address with a letter.
+ * The letter bar and its groups (spec §2 "Coin pairs page"). Groups are initially closed, because a page can have
+ * more than a thousand links. Search engines also read the links of closed groups. The anchor is inside the group,
+ * so that browsers open the group for an address with a letter.
  */
 export const LetterGroups = <Row,>({ groups, renderRows }: Props<Row>) => {
   const { t } = useTranslation('listing');

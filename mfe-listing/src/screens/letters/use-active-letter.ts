@@ -5,7 +5,10 @@ import { anchorOf } from '../../domain/letter-group';
 /** Area below the letter bar, in the upper part of the viewport. */
 const READ_AREA = '-112px 0px -60% 0px';
 
-/** Group of a letter. Its anchor is inside, where a closed group renders nothing. */
+/**
+ * Group of a letter, by its anchor. The anchor is inside the group, where it is not rendered while the group is
+ * closed.
+ */
 export const groupOf = (letter: string): Element | null =>
   document.getElementById(anchorOf(letter))?.closest('details') ?? null;
 

@@ -26,7 +26,7 @@ const amountIn = (form: HTMLFormElement): string => {
 const addressOf = (pair: ExchangePair, amount: string): string =>
   amount === '' ? exchangePath(pair) : `${exchangePath(pair)}&amount=${encodeURIComponent(amount)}`;
 
-/** An amount and a button into the exchange. A plain form, so that it works without script. */
+/** An amount, and a button to the exchange. A plain form, so that it works without scripts. */
 export const Calculator = ({ pair, amount, fromTicker, action }: Props) => {
   const { t } = useTranslation('listing');
   const { navigation } = useRemoteProps();

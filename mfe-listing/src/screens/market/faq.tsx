@@ -8,7 +8,7 @@ import type { ListingContent } from '../../domain/listing-content';
 import { listingModel } from '../../model/listing';
 import styles from './market.module.css';
 
-/** Questions that the page can answer from its data. Hidden without any. */
+/** Questions that the page can answer from its data. Renders nothing without any. */
 export const Faq = ({ content }: { readonly content: ListingContent }) => {
   const { t, i18n } = useTranslation('listing');
   const facts = useUnit(listingModel.market.$facts);

@@ -71,7 +71,7 @@ export const MarketCard = ({ question }: Props) => {
     left: listingModel.market.left,
   });
   useEffect(() => {
-    // in its own task, because hydration is long enough
+    // in its own task, because hydration itself already takes long
     const timer = setTimeout(watched);
     return () => {
       clearTimeout(timer);

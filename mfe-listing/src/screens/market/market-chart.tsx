@@ -9,14 +9,14 @@ import { Sparkline } from '../../ui/sparkline';
 import styles from './market.module.css';
 
 type Props = {
-  /** Rates of the last 24 hours, as they are shown. */
+  /** Displayed rates of the last 24 hours. */
   readonly day: readonly number[];
   /** Whether the rates are shown in the other direction. */
   readonly isInverted: boolean;
   readonly tickers: { readonly fromTicker: string; readonly toTicker: string };
 };
 
-/** The rates of a day, a week or a month. The day stays until a longer span has loaded. */
+/** Rates of a day, a week or a month. The day stays visible until a longer span has loaded. */
 export const MarketChart = ({ day, isInverted, tickers }: Props) => {
   const { t } = useTranslation('listing');
   const { view, pick } = useUnit({

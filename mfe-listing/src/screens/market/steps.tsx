@@ -5,9 +5,9 @@ import styles from './market.module.css';
 const STEPS = ['amount', 'address', 'send'] as const;
 
 type Props = {
-  /** A pair, or a coin whose other side is not chosen yet. */
+  /** A pair, or a coin without the other side. */
   readonly of: 'pair' | 'currency';
-  /** Tickers with their networks, if those could be confused. */
+  /** Tickers, with networks if they are ambiguous. */
   readonly fromTicker: string;
   readonly toTicker?: string;
 };
