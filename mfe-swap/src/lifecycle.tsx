@@ -3,7 +3,7 @@ import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 import { createScope } from './app/create-scope';
 import { RemoteRoot } from './app/remote-root';
 
-/** The remote's entry point: the shell loads this module and nothing else. */
+/** Public API of the remote. The shell loads only this module. */
 export const { bootstrap, mount, unmount } = createRemoteLifecycle({
   name: 'mfe-swap',
   createScope,

@@ -22,7 +22,7 @@ const openPage = async (page: SwapPage, scope: Scope): Promise<void> => {
   }
 };
 
-/** Renders the fragment of the token swap. A swap that cannot be loaded leads to /404 (spec §2, §8). */
+/** Renders the fragment of the token swap. A swap that fails to load leads to /404 (spec §2, §8). */
 export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('swap', request);
   const props = serverRemoteProps(request, i18n);

@@ -14,7 +14,7 @@ type Estimate = {
 
 const MINUTES = /^\d{1,4}(?:-\d{1,4})?$/;
 
-/** The amount on the other chain for an amount of a token (spec §7: GET /exchange-amount). */
+/** Amount on the other chain for an amount of a token (spec §7: GET /exchange-amount). */
 export const fetchEstimate =
   (http: HttpPort) =>
   (question: Question): TE.TaskEither<ApiError, Estimate> =>

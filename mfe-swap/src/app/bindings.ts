@@ -49,7 +49,7 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
       ),
     ),
   ),
-  // the order exists already, so a failure is reported to us and not shown to the user
+  // the order already exists, so a failure is reported to us and not shown to the user
   binding(stepperModel.setTokensDestinationFx, ({ id, request }: CreatedSwap) =>
     toPromise(
       setTokensDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress }),

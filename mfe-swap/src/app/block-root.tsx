@@ -13,7 +13,6 @@ const BlockLink = ({ href, ...rest }: LinkProps) => {
   return <a {...rest} href={href.startsWith('/') ? navigation.href(href) : href} />;
 };
 
-/** Attributes of the block's element on the page. */
 export const useBlockAttributes = (): Readonly<Record<string, string>> =>
   useRemoteProps().block?.attributes ?? {};
 

@@ -17,7 +17,9 @@ const isPayable = async ({ address, blockchain }: SwapSide): Promise<boolean> =>
   }
 };
 
-/** Reads a token swap by ID. A deposit address that breaks the rules of its network is left out: it is never shown. */
+/**
+ * Reads a token swap by ID. Omits a deposit address that breaks the rules of its network, so that it is never shown.
+ */
 export const readSwap =
   (http: HttpPort) =>
   async (id: string): Promise<Swap> => {

@@ -5,7 +5,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 /** Whether a path without language prefix belongs to this remote. */
 export const owns = (pathname: string): boolean => pathname.toLowerCase().split('/').includes('swap');
 
-/** Link by path without language prefix: navigates with the remote's router for its own pages, else with the shell. */
+/** Link by path without language prefix. The remote's router navigates to its own pages, the shell to all others. */
 export const SiteLink = ({ href, ...rest }: LinkProps) => {
   const { navigation } = useRemoteProps();
   if (owns(href)) return <Link {...rest} to={href} />;

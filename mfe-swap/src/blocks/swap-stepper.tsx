@@ -16,7 +16,7 @@ const Body = () => {
   const { from = null, to = null, amount = '', id = '', reverse } = useBlockAttributes();
   const isReverse = reverse !== undefined && YES.includes(reverse);
   const pair = useMemo(() => requestedPair({ from, to, isReverse }), [from, to, isReverse]);
-  // with an id, the stepper opens on its last step (spec §2)
+  // with an ID, the stepper opens on its last step (spec §2)
   if (isSwapId(id)) return <SwapPanel swapId={id} />;
   if (pair === null) return <Alert role="status">{t('notFound.text')}</Alert>;
   return <Stepper pair={pair} amount={amount} />;

@@ -9,7 +9,7 @@ type Rule = {
   readonly regExTag: RegExp;
 };
 
-/** Spec §5: pattern of a currency without a row: letters, digits, dash and underscore. */
+/** Spec §5: pattern for a currency without its own rule: letters, digits, dash and underscore. */
 const DEFAULT_PATTERN = /^[A-Za-z0-9_-]+$/;
 
 const ETHEREUM = /^0x[0-9a-fA-F]{40}$/;
@@ -41,10 +41,9 @@ const RULES: ReadonlyMap<Ticker, Rule> = new Map([
 
 const ruleOf = (ticker: Ticker): Rule => RULES.get(ticker) ?? rule(DEFAULT_PATTERN);
 
-/** Whether a trimmed address matches the pattern of the currency. */
 export const isAddressOf = (ticker: Ticker, address: string): boolean => ruleOf(ticker).regEx.test(address);
 
-/** Whether a trimmed extra id is valid; an empty one always is. */
+/** Whether a trimmed extra ID is valid. An empty one always is. */
 export const isExtraIdOf = (ticker: Ticker, extraId: string): boolean =>
   extraId === '' || (ruleOf(ticker).regExTag.test(extraId) && isSafeExtraId(extraId));
 
@@ -61,19 +60,19 @@ const ADDRESS_FAULTS = [
   'SecretKey',
 ] as const;
 
-/** Fault found by the rules of a network. */
+/** Fault found by the address rules of a network. */
 export type AddressFault = (typeof ADDRESS_FAULTS)[number];
 
-/** Fault of a verdict. Null: valid, or a text that the pattern of spec §5 refuses as well. */
+/** Fault of a verdict. Null: valid, or a text that the pattern of spec §5 also refuses. */
 export const toAddressFault = (verdict: AddressVerdict): AddressFault | null => {
   const name = verdict._tag === 'StrangeText' ? verdict.strangeness : verdict._tag;
   return ADDRESS_FAULTS.find((fault) => fault === name) ?? null;
 };
 
-/** Result of the network rules for an address. */
+/** Result of the address rules of a network. */
 export type AddressFinding = {
   /** Null: no fault. */
   readonly fault: AddressFault | null;
-  /** Names of chains of other owners on which it is also valid. */
+  /** Names of other networks on which the address is also valid, with another owner. */
   readonly alsoValidOn: readonly string[];
 };

@@ -46,7 +46,7 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
   NOW_PAIR,
   {
     token: 'ava',
-    // from NEO: spec §7 has a call for this AVA swap only
+    // only from NEO, because spec §7 has a call only for this AVA swap
     from: { token: 'ava', blockchain: 'neo' },
     to: { token: 'ava', blockchain: 'binance' },
     min: '10',
@@ -70,7 +70,7 @@ export const exchangePathOf = ({ from, to }: TokenSwapPair): string =>
 /** The first pair of `/swap`: it works in both directions and requires a memo. */
 export const FIRST_PAIR = NOW_PAIR;
 
-/** Variant of a swap's side in the service's terms, or null. */
+/** Variant of a swap's side by the service's names, or null. */
 export const variantOf = (side: {
   readonly currency: string;
   readonly blockchain: string;
@@ -92,8 +92,8 @@ const isNamed = (name: string, variant: TokenVariant): boolean =>
   [variantId(variant), exchangeTickerOf(variant)].includes(name.toLowerCase());
 
 /**
- * Pair and direction for a variant (`now-erc20`), exchange ticker (`usdterc20`) or token (`now`). Uses the existing
- * direction if the pair has only one. Null if nothing matches.
+ * Pair and direction for a variant (`now-erc20`), exchange ticker (`usdterc20`) or token (`now`). A pair with only
+ * one direction always uses it. Null: nothing matches.
  */
 export const requestedPair = ({ from, to, isReverse }: PairSelection): TokenSwapPair | null => {
   const names = [from, to].filter((name) => name !== null && name !== '').map(String);

@@ -6,10 +6,10 @@ export type StepIndex = 0 | 1 | 2;
 const FIRST: StepIndex = 0;
 const LAST: StepIndex = 2;
 
-/** Next step, at most the last (spec §4 "Stepper actions"). */
+/** Next step, but not beyond the last (spec §4 "Stepper actions"). */
 export const nextStep = (step: StepIndex): StepIndex => (step === FIRST ? 1 : LAST);
 
-/** Previous step, at least the first. */
+/** Previous step, but not before the first. */
 export const previousStep = (step: StepIndex): StepIndex => (step === LAST ? 1 : FIRST);
 
 /** Whether a step is not clickable from the current one (spec §2 "Clickable steps"). */
@@ -24,5 +24,5 @@ export const isStepDisabled = (step: StepIndex, current: StepIndex): boolean => 
   }
 };
 
-/** The first step: with a swap's ID, the transaction. */
+/** The first step to show. With a swap ID, it is the transaction. */
 export const firstStep = (swapId: string | null): StepIndex => (swapId === null ? FIRST : LAST);

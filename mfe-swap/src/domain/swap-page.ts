@@ -2,11 +2,10 @@ import { TOKEN_SWAP_PAIRS } from './pair-limits';
 import type { TokenSwapPair } from './pair-limits';
 import { isSwapId } from './swap-status';
 
-/** The page for a path of this remote. */
 export type SwapPage =
   | { readonly _tag: 'Pairs' }
   | { readonly _tag: 'Pair'; readonly pair: TokenSwapPair }
-  /** TRVL has its own path, but no pair in the limits table. */
+  /** TRVL has its own path, but is in no pair of the limits table. */
   | { readonly _tag: 'PairlessToken'; readonly token: 'trvl' }
   | { readonly _tag: 'Swap'; readonly id: string }
   | { readonly _tag: 'NotFound' };
@@ -21,7 +20,7 @@ const isAfterAnyPath = (slug: string): boolean => slug === 'ava' || slug === 'tr
 
 const swapById = (id: string): SwapPage => (isSwapId(id) ? { _tag: 'Swap', id } : { _tag: 'NotFound' });
 
-/** Page at a path without language prefix (spec §2 "Token swap"). Requests nothing for an invalid id. */
+/** Page at a path without language prefix (spec §2 "Token swap"). An invalid ID causes no request. */
 export const swapPageAt = (pathname: string): SwapPage => {
   const segments = pathname
     .toLowerCase()
@@ -34,7 +33,7 @@ export const swapPageAt = (pathname: string): SwapPage => {
   return segments.length === 2 || isAfterAnyPath(slug) ? tokenPage(slug) : { _tag: 'NotFound' };
 };
 
-/** The canonical URL of a page for search engines, or null. */
+/** Canonical URL of a page for search engines, or null. */
 export const canonicalPathOf = (page: SwapPage): string | null => {
   switch (page._tag) {
     case 'Pairs':

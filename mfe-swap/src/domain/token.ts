@@ -31,19 +31,19 @@ const NETWORKS: Readonly<Record<Blockchain, Network>> = {
   omni: 'omni',
 };
 
-/** Network of a chain in the service's terms, or undefined. */
+/** Network of a chain by the service's name, or undefined. */
 export const networkOfChain = (blockchain: string): Network | undefined =>
   new Map<string, Network>(Object.entries(NETWORKS)).get(blockchain);
 
 /** Network of the addresses of a variant. */
 export const networkOf = ({ blockchain }: TokenVariant): Network => NETWORKS[blockchain];
 
-/** Name of the variant in the limits table: `bnb-mainnet`. */
+/** ID of the variant in the limits table: `bnb-mainnet`. */
 export const variantId = (variant: TokenVariant): string => `${variant.token}-${suffixOf(variant)}`;
 
 /**
- * Exchange ticker of each variant. Four are in spec §9 "Ticker mapping". For the others, the first variant has the bare
- * ticker, and the second contains its chain.
+ * Exchange ticker of each variant. Four are in spec §9 "Ticker mapping". Of the other pairs, the first variant has
+ * the bare ticker, and the ticker of the second contains its chain.
  */
 const EXCHANGE_TICKER: Readonly<Record<string, Ticker>> = {
   'usdt-erc20': 'usdterc20',
@@ -62,7 +62,7 @@ const EXCHANGE_TICKER: Readonly<Record<string, Ticker>> = {
 export const exchangeTickerOf = (variant: TokenVariant): Ticker =>
   EXCHANGE_TICKER[variantId(variant)] ?? variant.token;
 
-/** On other chains, and of the other tokens, eight. */
+/** Decimals on Ethereum. On other chains, and for other tokens, eight. */
 const ETHEREUM_DECIMALS: Readonly<Partial<Record<SwapToken, number>>> = { bnb: 18, usdt: 6 };
 const USUAL_DECIMALS = 8;
 
@@ -70,5 +70,5 @@ const USUAL_DECIMALS = 8;
 export const decimalsOf = ({ token, blockchain }: TokenVariant): number =>
   (blockchain === 'ethereum' ? ETHEREUM_DECIMALS[token] : undefined) ?? USUAL_DECIMALS;
 
-/** Whether a payout in this variant needs an extra id (spec §9: now-bnb yes, the others no). */
+/** Whether a payout in this variant needs an extra ID (spec §9: only now-bnb). */
 export const hasExtraId = (variant: TokenVariant): boolean => variantId(variant) === 'now-bnb';

@@ -8,16 +8,16 @@ import type { TokenSwapPair } from '../domain/pair-limits';
 import { checkAmount } from '../domain/swap-form';
 import type { SwapForm } from '../domain/swap-form';
 
-/** Amount and pair of an estimate request. */
+/** Amount and pair for an estimate. */
 export type EstimateRequest = { readonly pair: TokenSwapPair; readonly amount: DecimalString };
 
-/** The amount to receive, and the duration in the service's format (`10-60` minutes). */
+/** Amount to receive, and duration in the service's format (`10-60` minutes). */
 export type SwapEstimate = {
   readonly estimatedAmount: DecimalString | null;
   readonly arrivalMinutes: string | null;
 };
 
-/** `amount` is null if it is unknown: an invalid request, a failure, or no request yet (spec §8: '-'). */
+/** `amount` null: unknown, because the request is invalid, failed, or has not been sent yet (spec §8: '-'). */
 export type EstimateView = {
   readonly amount: DecimalString | null;
   readonly arrivalMinutes: string | null;
@@ -35,11 +35,9 @@ const questionOf = (form: SwapForm | null, language: string): EstimateRequest | 
 const isSame = (one: EstimateRequest | null, other: EstimateRequest | null): boolean =>
   one?.amount === other?.amount && one?.pair === other?.pair;
 
-/**
- * Creates the model of the estimate. Requests nothing below the minimum, and drops the reply to an outdated request.
- */
+/** Creates the model of the estimate. Requests nothing below the minimum. Ignores the reply to an outdated request. */
 export const createEstimateModel = ({ $form, $language }: Options) => {
-  /** Ports. `settleFx` resolves with its input once typing has paused. */
+  /** Ports. `settleFx` resolves with its input when the user pauses typing. */
   const settleFx = createEffect<EstimateRequest, EstimateRequest>();
   const fetchEstimateFx = createEffect<EstimateRequest, SwapEstimate, ApiError>();
 

@@ -18,7 +18,7 @@ const toView = (swap: Swap | null, isMissing: boolean): SwapView => {
   return swap === null ? { _tag: 'Loading' } : { _tag: 'Shown', swap };
 };
 
-/** Ports. The first load and a poll fail differently (spec §8). */
+/** Ports. The first load and a poll have different failures (spec §8). */
 const createPorts = () => ({
   fetchSwapFx: createEffect<string, Swap, ApiError>(),
   pollSwapFx: createEffect<string, Swap, ApiError>(),
@@ -27,7 +27,7 @@ const createPorts = () => ({
   reportFx: createEffect<unknown, unknown>(),
 });
 
-/** Reports a poll that failed or names another address, and reloads the page of a finished swap. */
+/** Reports a poll that failed or returned another address, and reloads the page of a finished swap. */
 const followPolls = (
   $swap: Store<Swap | null>,
   { pollSwapFx, reloadPageFx, reportFx }: ReturnType<typeof createPorts>,
@@ -77,7 +77,7 @@ export const createSwapModel = () => {
   sample({
     clock: opened,
     source: $swap,
-    // the server's data is not requested again
+    // data from the server is not requested again
     filter: (swap, id) => swap?.id !== id,
     fn: (_, id) => id,
     target: fetchSwapFx,

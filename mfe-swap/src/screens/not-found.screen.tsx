@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-/** Page for an unknown token, or a swap that cannot be loaded (spec §2: "any load failure goes to /404"). */
+/** Page for an unknown token, or a swap that failed to load (spec §2: "any load failure goes to /404"). */
 export const NotFoundScreen = ({ supportEmail }: { readonly supportEmail: string }) => {
   const { t } = useTranslation('swap');
   return (

@@ -10,13 +10,13 @@ type Props = {
   readonly term: string;
   readonly value: string;
   readonly copyLabel: string;
-  /** The message after copying. */
+  /** Message after copying. */
   readonly announcement: string;
-  /** Shown in place of the value; an address is shown in groups by default. */
+  /** Shown instead of the value. By default, an address is shown in groups. */
   readonly children?: ReactNode;
 };
 
-/** Value to copy exactly, with its name and a copy button. */
+/** Value with its name and a button that copies it exactly. */
 export const CopyLine = ({ term, value, copyLabel, announcement, children }: Props) => {
   const { t } = useTranslation('swap');
   const id = useId();

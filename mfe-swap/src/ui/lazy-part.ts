@@ -12,5 +12,5 @@ const usePartWords = (): LazyPartWords => {
   };
 };
 
-/** Creates a part in its own chunk, with this remote's message if it fails to load. */
+/** Creates a part in its own chunk. This remote's message is shown if it fails to load. */
 export const lazyPart = createLazyPart(usePartWords);

@@ -13,7 +13,7 @@ export const useChainName = () => {
     t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() });
 };
 
-/** Token with its chain, since the ticker alone is ambiguous. */
+/** Token with its chain, because the ticker alone is ambiguous. */
 export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => {
   const chainName = useChainName();
   return (
@@ -23,7 +23,7 @@ export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => 
   );
 };
 
-/** A limit in the page's number format, or a text if there is no limit. */
+/** Limit in the number format of the page, or a text if there is no limit. */
 export const Limit = ({ amount, token }: { readonly amount: Amount | null; readonly token: string }) => {
   const { t, i18n } = useTranslation('swap');
   if (amount === null) return <>{t('noMaximum')}</>;

@@ -9,7 +9,7 @@ type Props = { readonly current: StepIndex; readonly onPick: (step: StepIndex) =
 
 const INDEXES: readonly StepIndex[] = [0, 1, 2];
 
-/** The three steps; clickable ones are enabled (spec §2 "Clickable steps"). */
+/** The three steps. Clickable ones are enabled (spec §2 "Clickable steps"). */
 export const StepList = ({ current, onPick }: Props) => {
   const { t } = useTranslation('swap');
   return (

@@ -21,7 +21,7 @@ const UNKNOWN: CreateFailure = { _tag: 'Unknown' };
 const OUTCOME_UNKNOWN: CreateFailure = { _tag: 'OutcomeUnknown' };
 
 const toFailure = ({ error, message }: CreateSwapReply): CreateFailure => {
-  // our own gateway, which got no reply from the service: its message is for developers
+  // our own gateway received no reply from the service: its message is for developers
   if (error?.startsWith('upstream_') === true) return OUTCOME_UNKNOWN;
   if (isPartnerKycError(error)) return { _tag: 'PartnerKyc' };
   return message === null ? UNKNOWN : { _tag: 'ServerSaid', message };
@@ -47,7 +47,10 @@ const toInput = ({ request, key }: SwapAttempt) => {
   };
 };
 
-/** Creates a swap and resolves to its ID. Fails with the reason (spec §8 "Token swap"), also for a refusal with HTTP 200. */
+/**
+ * Creates a swap and resolves to its ID. Fails with the reason (spec §8 "Token swap"), even for a refusal with
+ * HTTP 200.
+ */
 export const createSwap =
   (http: HttpPort) =>
   (attempt: SwapAttempt): TE.TaskEither<CreateFailure, string> =>

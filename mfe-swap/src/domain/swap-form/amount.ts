@@ -8,7 +8,7 @@ import { decimalsOf } from '../token';
 /** A problem of the typed amount, or the amount itself. */
 export type AmountVerdict =
   | { readonly _tag: 'Empty' }
-  /** Not a number, or one with two readings: the user must clarify. */
+  /** Not a number, or an ambiguous one: the user must clarify it. */
   | { readonly _tag: 'Unclear' }
   | { readonly _tag: 'NotPositive' }
   | { readonly _tag: 'TooPrecise'; readonly decimals: number }
@@ -16,7 +16,7 @@ export type AmountVerdict =
   | { readonly _tag: 'AboveMax'; readonly max: string }
   | { readonly _tag: 'Fine'; readonly amount: DecimalString };
 
-/** Checks a typed amount against the pair's limits (spec §5 "Token swap form"); exact, never rounded. */
+/** Checks a typed amount against the pair's limits (spec §5 "Token swap form"). Exact, without rounding. */
 export const checkAmount = (
   text: string,
   { from, min, max }: Pick<TokenSwapPair, 'from' | 'min' | 'max'>,
@@ -35,11 +35,11 @@ export const checkAmount = (
   return { _tag: 'Fine', amount: amount.toFixed() };
 };
 
-/** Exact amount in the page's notation: every digit, never an exponent. */
+/** Exact amount in the number format of the page: all digits, never an exponent. */
 export const amountText = (amount: DecimalString, language: string): string =>
   formatAmount(new Big(amount).toFixed(), language);
 
-/** The message for a missing estimate (spec §8 "Token swap"). */
+/** Text for a missing estimate (spec §8 "Token swap"). */
 const NO_ESTIMATE = '-';
 
 /** Estimate with two decimals, rounded down, or '-' (spec §8). */
@@ -47,8 +47,8 @@ export const estimateText = (estimate: DecimalString | null, language: string): 
   estimate === null ? NO_ESTIMATE : formatAmount(new Big(estimate).toFixed(2, Big.roundDown), language);
 
 /**
- * The fee between the amount and its estimate, with two decimals, rounded up. Null if one of them is missing, or
- * if more comes out than goes in.
+ * The fee: the amount minus its estimate, with two decimals, rounded up. Null if one is missing, or if the
+ * estimate exceeds the amount.
  */
 export const feeText = (
   amount: DecimalString | null,

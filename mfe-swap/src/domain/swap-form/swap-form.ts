@@ -13,7 +13,7 @@ export type SwapForm = {
   readonly payoutExtraId: string;
 };
 
-/** New form, with the amount given by the page. */
+/** New form, with the amount from the page. */
 export const emptyForm = (pair: TokenSwapPair, amount = ''): SwapForm => ({
   pair,
   amount,
@@ -22,8 +22,8 @@ export const emptyForm = (pair: TokenSwapPair, amount = ''): SwapForm => ({
 });
 
 /**
- * Form in the other direction, if the pair has one. Clears address and extra id, which belong to the old chain (spec
- * §4).
+ * Form in the other direction, if the pair has one. Clears address and extra ID, which belong to the old chain
+ * (spec §4).
  */
 export const toggledForm = (form: SwapForm): SwapForm =>
   form.pair.isReversible
@@ -36,25 +36,25 @@ export const toggledForm = (form: SwapForm): SwapForm =>
     : form;
 
 /**
- * `checking`: the rules of the network have no result yet. `ambiguous`: also valid on chains of other owners, and the
+ * `checking`: no result of the network rules yet. `ambiguous`: also valid on networks with other owners, and the
  * user has not confirmed it.
  */
 type AddressVerdict = 'empty' | 'wrong' | 'checking' | 'ambiguous' | 'fine' | AddressFault;
 
-/** Result of the network rules, with the address that it is for. */
+/** Result of the network rules for an address, with the address. */
 export type CheckedAddress = PayoutAddress & AddressFinding;
 
-/** Verdicts on the three fields of the first step (spec §5 "Token swap form"; input is trimmed). */
+/** Verdicts on the three fields of the first step (spec §5 "Token swap form"). Input is trimmed. */
 export type FormVerdict = {
   readonly amount: AmountVerdict;
   readonly payoutAddress: AddressVerdict;
-  /** Names of the other chains on which an ambiguous address is valid. */
+  /** Names of the other networks on which an ambiguous address is valid. */
   readonly alsoValidOn: readonly string[];
-  /** An empty one is valid. */
+  /** True for an empty one. */
   readonly isExtraIdFine: boolean;
 };
 
-/** Payout address to check by the rules of its network; null: empty. */
+/** Payout address, for the check by the rules of its network. Null: empty. */
 export const payoutAddressOf = ({ pair, payoutAddress }: SwapForm): PayoutAddress | null => {
   const address = payoutAddress.trim();
   return address === '' ? null : { address, network: networkOf(pair.to) };
@@ -99,7 +99,10 @@ export type ConfirmFacts = {
   readonly isPartnerWarningRead: boolean;
 };
 
-/** Whether the confirm button is enabled: not while loading, after an error, or before everything was read. */
+/**
+ * Whether the confirm button is enabled. False while loading, after an error, and before the user has confirmed
+ * everything.
+ */
 export const canConfirm = (facts: ConfirmFacts): boolean =>
   !facts.isLoading &&
   !facts.hasError &&

@@ -11,11 +11,13 @@ export type SwapRequest = {
   readonly amount: DecimalString;
   readonly payoutAddress: string;
   readonly payoutExtraId: string;
-  /** The amount shown to the visitor; empty if none was shown. */
+  /** Amount that the visitor saw. Empty if none was shown. */
   readonly estimate: string;
 };
 
-/** The request of a complete form; null while it is incomplete. An extra id that the chain does not use is not sent. */
+/**
+ * Request of a complete form. Null while the form is incomplete. An extra ID that the chain does not use is not sent.
+ */
 export const toSwapRequest = (
   form: SwapForm,
   estimate: DecimalString | null,
@@ -37,17 +39,17 @@ export type CreateFailure =
   | { readonly _tag: 'PartnerKyc' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }
   | { readonly _tag: 'Unknown' }
-  /** No reply came: the swap may exist. */
+  /** No reply arrived, so the swap may exist. */
   | { readonly _tag: 'OutcomeUnknown' };
 
-/** The code of a travel partner that requires verification: `{partner}_kyc_error`. */
+/** Whether a code means that a travel partner requires verification: `{partner}_kyc_error`. */
 export const isPartnerKycError = (code: string | null): boolean => /^[a-z0-9]+_kyc_error$/i.test(code ?? '');
 
 /** Whether this site creates the swap itself: AVA from NEO (spec §7 "Swap API"). */
 export const isCreatedOnSite = ({ from }: Pick<TokenSwapPair, 'from'>): boolean =>
   from.token === 'ava' && from.blockchain === 'neo';
 
-/** The page after the swap is created (spec §2 "After creating a swap"). */
+/** Page after a swap is created (spec §2 "After creating a swap"). */
 export const pathAfterCreating = ({ token }: TokenSwapPair, id: string): string => {
   const isExchange = token === 'usdt' || token === 'bnb';
   return `${isExchange ? '/exchange/txs' : '/swap/txs'}/${encodeURIComponent(id)}`;

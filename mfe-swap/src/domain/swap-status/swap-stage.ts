@@ -1,4 +1,7 @@
-/** Spec §4 "Token swap statuses". An unlisted status is `unknown`: the page explains that support looks into it. */
+/**
+ * Stages for spec §4 "Token swap statuses". An unlisted status is `unknown`: the page explains that support is
+ * looking into it.
+ */
 export type SwapStage = 'waiting' | 'exchanging' | 'sendingDone' | 'refunded' | 'failed' | 'unknown';
 
 const STAGES: ReadonlyMap<string, SwapStage> = new Map([
@@ -11,7 +14,7 @@ const STAGES: ReadonlyMap<string, SwapStage> = new Map([
   ['failed', 'failed'],
 ]);
 
-/** The meaning of a status for a visitor. */
+/** Stage of a status, for visitors. */
 export const stageOf = (status: string): SwapStage => STAGES.get(status) ?? 'unknown';
 
 /** View of the page of a swap (spec §4, last column). */
@@ -23,5 +26,5 @@ const TERMINAL: ReadonlySet<SwapStage> = new Set<SwapStage>(['sendingDone', 'ref
 /** Whether the status is final. */
 export const isFinal = (status: string): boolean => TERMINAL.has(stageOf(status));
 
-/** An ID as the services create them; anything else is not a swap and is not requested. */
+/** Whether a text has the format of a swap ID. Other texts are not requested. */
 export const isSwapId = (text: string): boolean => /^[0-9a-z]{6,32}$/.test(text);

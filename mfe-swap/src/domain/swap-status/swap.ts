@@ -6,12 +6,12 @@ export type SwapSide = {
   readonly extraId: string | null;
   readonly amount: DecimalString | null;
   readonly hash: string | null;
-  /** Token and chain, in the service's terms. */
+  /** Token and chain, by the service's names. */
   readonly currency: string;
   readonly blockchain: string;
 };
 
-/** A token swap as the service reports it; times are epoch ms. */
+/** A token swap as reported by the service. Times are epoch ms. */
 export type Swap = {
   readonly id: string;
   readonly status: string;
@@ -21,7 +21,7 @@ export type Swap = {
   readonly payout: SwapSide;
 };
 
-/** Null: another address than the known one. */
+/** Merges two reports about a side. Null if the address has changed. */
 const sideAfter = (known: SwapSide, side: SwapSide): SwapSide | null => {
   const { address, extraId } = known;
   if (address === null) return side;
@@ -30,8 +30,8 @@ const sideAfter = (known: SwapSide, side: SwapSide): SwapSide | null => {
 };
 
 /**
- * A later report about a swap. Addresses and memos that were known before stay, because those of a swap never change;
- * null if the report names other ones.
+ * Merges a later report about a swap. Known addresses and memos stay, because those of a swap never change. Null
+ * if the report has other ones.
  */
 export const reportAfter = (known: Swap, later: Swap): Swap | null => {
   const [payin, payout] = [sideAfter(known.payin, later.payin), sideAfter(known.payout, later.payout)];

@@ -5,7 +5,7 @@ import type { AddressFinding, PayoutAddress } from '../../domain/address-rule';
 import { isSamePayout, payoutAddressOf } from '../../domain/swap-form';
 import type { CheckedAddress, SwapForm } from '../../domain/swap-form';
 
-/** Checks the payout address by the rules of its network whenever the form changes. */
+/** Checks the payout address with the rules of its network whenever the form changes. */
 export const createAddressCheck = ($form: Store<SwapForm | null>) => {
   /** The user confirmed an ambiguous address. */
   const payoutConfirmed = createEvent();
@@ -13,7 +13,7 @@ export const createAddressCheck = ($form: Store<SwapForm | null>) => {
   const checkPayoutFx = createEffect<PayoutAddress, AddressFinding>();
   const $payout = $form.map((form) => form && payoutAddressOf(form));
   sample({ clock: $payout.updates.filterMap((payout) => payout ?? undefined), target: checkPayoutFx });
-  /** Newest result, with the address that it is for. */
+  /** Newest result, with its address. */
   const $found = createStore<CheckedAddress | null>(null, { serialize: 'ignore' }).on(
     checkPayoutFx.done,
     (_, { params, result }) => ({ ...params, ...result }),

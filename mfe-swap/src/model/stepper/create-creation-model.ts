@@ -27,7 +27,7 @@ export type CreationView = {
 const hasWarning = (form: SwapForm | null): boolean =>
   form !== null && adviceOf(form.pair.to).hasPartnerWarning;
 
-/** The terms that the visitor has read and accepted. */
+/** Terms that the visitor has read and accepted. */
 const createConsent = () => {
   const termsAccepted = createEvent<boolean>();
   const partnerWarningRead = createEvent<boolean>();
@@ -66,7 +66,10 @@ const toView = ({
   }),
 });
 
-/** Creates the model of the creation: one press of Confirm, one swap (spec §4 "Stepper actions", §8 "Token swap"). */
+/**
+ * Creates the model of the creation: one press of Confirm creates one swap (spec §4 "Stepper actions", §8 "Token
+ * swap").
+ */
 export const createCreationModel = ({ $form, $estimate, $language, failureCleared }: Options) => {
   const { $consent, ...consentEvents } = createConsent();
   const confirmPressed = createEvent();

@@ -10,7 +10,7 @@ type Options = {
   readonly $openAttempt: Store<OpenAttempt | null>;
   readonly pairOpened: Event<Opening>;
   readonly edited: Event<unknown>;
-  /** A swap is requested; from now on a lost answer is remembered. */
+  /** A swap was requested. From now on, the attempt is stored until the answer arrives. */
   readonly attempted: Event<unknown>;
   readonly created: Event<unknown>;
   readonly draftRead: EventCallable<SwapForm>;
@@ -27,14 +27,17 @@ const isUntouched = (form: SwapForm | null, { pair, amount }: Opening): boolean 
   );
 };
 
-/** The typed text, and a swap whose answer was lost, survive a reload until the swap is created. */
+/**
+ * Stores the typed text, and an attempt without an answer, so that they survive a reload until the swap is created.
+ */
 export const createDraftModel = (options: Options) => {
   const { $form, $openAttempt, pairOpened, edited, attempted, created, draftRead, attemptRead } = options;
   /** Ports. */
   const readDraftFx = createEffect<Opening, SwapDraft | null>();
   const keepDraftFx = createEffect<SwapDraft | null, unknown>();
 
-  // an earlier write would replace the saved draft: fields that the browser restores are edited before the page opens
+  // a write before the read would replace the stored draft: fields restored by the browser change before the page
+  // opens
   const $isRead = createStore(false, { serialize: 'ignore' }).on(readDraftFx.done, () => true);
   const $draft = combine($form, $openAttempt, (form, attempt) => form && draftOf(form, attempt));
 

@@ -7,11 +7,11 @@ import type { SwapForm } from '../../domain/swap-form';
 /** The options that open a stepper. */
 export type Opening = { readonly pair: TokenSwapPair; readonly amount: string };
 
-/** Opening the same page again keeps what was typed; another pair starts over. */
+/** Opening the same page again keeps the input. Another pair clears it. */
 const opened = (form: SwapForm | null, { pair, amount }: Opening): SwapForm =>
   form !== null && form.pair.token === pair.token ? form : emptyForm(pair, amount);
 
-/** The visitor's input in the first step, and the direction. */
+/** Input of the visitor in the first step, and the direction. */
 export const createForm = () => {
   const pairOpened = createEvent<Opening>();
   const amountChanged = createEvent<string>();

@@ -63,7 +63,7 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
     .on(stepClicked, (current, step) => (isStepDisabled(step, current) ? current : step))
     .on(creation.created, () => firstStep('created'))
     .on(formEvents.pairOpened, () => firstStep(null));
-  // the draft of a created swap is cleared
+  // clears the draft of a created swap
   $form.reset(creation.created);
 
   const $view = combine(

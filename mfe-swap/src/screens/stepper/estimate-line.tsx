@@ -12,7 +12,7 @@ const USUAL_ARRIVAL = '≈ 30';
 const arrivalOf = ({ amount, arrivalMinutes }: EstimateView): string | null =>
   arrivalMinutes?.replace('-', '–') ?? (amount === null ? null : USUAL_ARRIVAL);
 
-/** The amount to receive and the fee, with two decimals, and the arrival time; '-' if unknown (spec §8). */
+/** Amount to receive and fee, with two decimals, and arrival time. '-' if unknown (spec §8). */
 export const EstimateLine = ({ view: { estimate, form, verdict } }: { readonly view: StepperView }) => {
   const { t, i18n } = useTranslation('swap');
   const token = form.pair.token.toUpperCase();

@@ -74,7 +74,7 @@ const useAddressProblem = ({ form, verdict }: Pick<StepperView, 'form' | 'verdic
     : t(`addressFaults.${payoutAddress}`, { network });
 };
 
-/** Lets the user confirm an address that is valid on other chains too. */
+/** Lets the user confirm an address that is also valid on other networks. */
 const ConfirmAddress = ({ form, verdict }: Pick<StepperView, 'form' | 'verdict'>) => {
   const { t } = useTranslation('swap');
   const chainName = useChainName();

@@ -23,7 +23,7 @@ const Step = ({ view }: { readonly view: StepperView }) => {
   }
 };
 
-/** Screen readers continue at the step that appears. */
+/** Moves the focus to a new step, so that screen readers continue there. */
 const useFocusOnStep = (step: number | undefined) => {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -3,7 +3,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { amountText } from '../../domain/swap-form';
 import type { StepperView } from '../../model/stepper';
 
-/** The problem of the amount in the texts of spec §5; undefined without a problem. */
+/** Problem of the amount, with the texts of spec §5, or undefined. */
 export const useAmountProblem = ({ verdict: { amount } }: StepperView): string | undefined => {
   const { t, i18n } = useTranslation('swap');
   switch (amount._tag) {

@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import styles from './swap.module.css';
 
-/** A failed swap: a message, and the support contact form about this swap (spec §4: extraInfo `swap:{id}`). */
+/** A failed swap: a message, and the support contact form for this swap (spec §4: extraInfo `swap:{id}`). */
 export const FailureBlock = ({ swapId }: { readonly swapId: string }) => {
   const { t } = useTranslation('swap');
   const { mountBlock, config } = useRemoteProps();

@@ -36,7 +36,7 @@ export const SwapAgain = ({ swap }: Props) => {
   );
 };
 
-/** Finished swap: both sides with links to their explorers, and its duration (spec §4). */
+/** Finished swap: both sides with explorer links, and the duration (spec §4). */
 export const Finished = ({ swap }: Props) => {
   const { t } = useTranslation('swap');
   const minutes = durationMinutes(swap.createdAt, swap.updatedAt);

@@ -17,7 +17,7 @@ import styles from './swap.module.css';
 
 const nothing = (): void => undefined;
 
-/** Token and chain as text: tokens sent on another chain than expected are lost. */
+/** Token and chain as text, because tokens sent on another chain are lost. */
 const useSideName = ({ currency, blockchain }: SwapSide) => {
   const chainName = useChainName();
   const variant = variantOf({ currency, blockchain });
@@ -81,7 +81,7 @@ const Recipient = ({ swap: { payout } }: { readonly swap: Swap }) => {
   );
 };
 
-/** The deposit that was sent back, and a next step. The service does not report how much of it arrived. */
+/** The returned deposit and a next step. The service does not report how much of it was returned. */
 const Refunded = ({ swap }: { readonly swap: Swap }) => (
   <>
     <SwapSideFacts side={swap.payin} way="in" />
@@ -89,7 +89,7 @@ const Refunded = ({ swap }: { readonly swap: Swap }) => (
   </>
 );
 
-/** State of a swap with its details. */
+/** Stage of a swap with its details. */
 const Stage = ({ swap }: { readonly swap: Swap }) => {
   const { t } = useTranslation('swap');
   const stage = stageOf(swap.status);

@@ -42,7 +42,7 @@ type Props = {
   readonly way: 'in' | 'out';
 };
 
-/** Hash, address and amount of one side, with links to its explorer (spec §4 "Finished view"). */
+/** Hash, address and amount of one side, with explorer links (spec §4 "Finished view"). */
 export const SwapSideFacts = ({ side, way }: Props) => {
   const { t, i18n } = useTranslation('swap');
   return (

@@ -26,7 +26,7 @@ const usePolling = (): void => {
   }, [due]);
 };
 
-/** One swap by its id: finished or pending (spec §2 "Swap page", §4 "Token swap statuses"). */
+/** One swap by its ID: finished or pending (spec §2 "Swap page", §4 "Token swap statuses"). */
 export const SwapPanel = ({ swapId }: { readonly swapId: string }) => {
   const { t } = useTranslation('swap');
   const { view, open, close } = useUnit({

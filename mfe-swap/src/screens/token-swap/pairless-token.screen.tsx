@@ -4,7 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { SwapTrail } from './swap-trail';
 import styles from './token-swap.module.css';
 
-/** A token with a page but without a pair: explains it and links to where it can be exchanged. */
+/** A token with a page but without a pair: an explanation, and a link to where it can be exchanged. */
 export const PairlessTokenScreen = ({ token }: { readonly token: string }) => {
   const { t } = useTranslation('swap');
   return (

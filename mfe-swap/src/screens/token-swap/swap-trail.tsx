@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-/** Breadcrumbs from the start page over the table of pairs to a token. */
+/** Breadcrumbs from the start page, via the table of pairs, to a token. */
 export const SwapTrail = ({ token }: { readonly token: string }) => {
   const { t } = useTranslation('swap');
   return (
