@@ -15,7 +15,7 @@ const lifecycle = createRemoteLifecycle({
 /** Public API of the remote. The shell loads only this module. */
 export const { bootstrap, unmount } = lifecycle;
 
-/** Mounts the remote, after the code of the page that the server rendered. */
+/** Mounts the remote after loading the code of the page that the server rendered. */
 export const mount = async (props: MountProps): Promise<void> => {
   await prepareContact(props.navigation.location().pathname);
   return lifecycle.mount(props);

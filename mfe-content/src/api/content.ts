@@ -72,7 +72,7 @@ const fetchKnown = (http: HttpPort, locale: Language, route: ContentRoute): Call
 
 const isMissing = (failed: ApiError): boolean => failed._tag === 'HttpError' && failed.status === 404;
 
-/** Fetches the text of an address in a language. `NotFound` for a missing text. */
+/** Fetches the text of an address in a language. A missing text is `NotFound`. */
 export const fetchContent =
   (http: HttpPort, language: Language) =>
   (route: ContentRoute): Call<Content> =>

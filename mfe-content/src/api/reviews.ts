@@ -26,7 +26,7 @@ export const readReviewFailure = (failed: ApiError): ReviewFailure => {
   return { _tag: lookUp(CASES, word ?? '') ?? 'Refused' };
 };
 
-/** Sends a review. It is moderated before it is published. */
+/** Sends a review, which is moderated before it is published. */
 export const sendReview =
   (http: HttpPort, locale: Language) =>
   ({

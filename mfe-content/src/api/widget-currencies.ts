@@ -4,7 +4,7 @@ import type { HttpRequest } from '@coinlane/shared-contracts/api';
 
 import type { WidgetCurrency } from '../domain/widget-config';
 
-/** Lists of currencies as suggestions need only names, so that the endpoint's own codec is not loaded for them. */
+/** Suggestions need only the names of currencies, so they do not load the endpoint's own codec. */
 const NamedRow = t.intersection(
   [
     t.type({ ticker: t.string, name: t.string }),

@@ -7,13 +7,13 @@ import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import { createScope } from './create-scope';
 
-/** A link in a block. It always leaves the block for a page of the site. */
+/** A link in a block. It always loads a page of the site. */
 const BlockLink = ({ href, ...rest }: LinkProps) => {
   const { navigation } = useRemoteProps();
   return <a {...rest} href={href.startsWith('/') ? navigation.href(href) : href} />;
 };
 
-/** Attributes of the block's element, set by the page. */
+/** Attributes of the block's element on the page. */
 export const useBlockAttributes = (): Readonly<Record<string, string>> =>
   useRemoteProps().block?.attributes ?? {};
 

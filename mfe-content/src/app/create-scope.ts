@@ -10,6 +10,6 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (state: unknown): state is Values =>
   typeof state === 'object' && state !== null && !Array.isArray(state);
 
-/** The composition root: binds the models' ports to API calls and page. `state` is the server's serialized state. */
+/** Composition root: binds the models' ports to API calls and the page. `state` is the server's serialized state. */
 export const createScope = (props: RemoteProps, state: unknown = null): Scope =>
   fork({ values: isValues(state) ? state : {}, handlers: bindings(props) });

@@ -21,7 +21,7 @@ import { headOf } from './page-head';
 import type { Shown } from './shown';
 
 type Parts = {
-  /** Separately loaded in the browser, immediately rendered on the server. */
+  /** Loaded separately in the browser, rendered at once on the server. */
   readonly Contact: ComponentType;
 };
 
@@ -59,13 +59,13 @@ const useOpenedRoute = (): ContentRoute => {
   return route;
 };
 
-/** View of the address. Available immediately for pages that need no service. */
+/** View of the address. Available at once for pages that need no service. */
 const useShown = (): ContentView => {
   const opened = useOpenedRoute();
   const view = useUnit(contentModel.$view);
   const own = useMemo(() => ownContent(opened), [opened]);
   if (own !== null) return { _tag: 'Loaded', route: opened, content: own };
-  // the previous page's content disappears immediately, so that the focus does not move to its heading
+  // removes the previous page's content at once, so that the focus does not move to its heading
   return view._tag === 'Loaded' && !isSameScreen(opened, view.route) ? { _tag: 'Loading' } : view;
 };
 

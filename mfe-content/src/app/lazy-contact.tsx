@@ -35,12 +35,12 @@ const Later = () => (
 
 /** The contact page, whose forms other pages do not need. Renders without suspending if its chunk is loaded. */
 export const LazyContact = () => {
-  // pinned per mount: another component type would lose the state
+  // fixed per mount, because another component type would lose the state
   const [Component] = useState<ComponentType>(() => loaded ?? Later);
   return <Component />;
 };
 
-/** Loads the chunk for the page that the server rendered with it. A failure is shown by the page itself. */
+/** Loads the chunk for the page that the server rendered with it. If that fails, the page shows the failure. */
 export const prepareContact = async (pathname: string): Promise<void> => {
   if (contentRouteAt(pathname, '')._tag === 'Contact') await load().catch(() => undefined);
 };

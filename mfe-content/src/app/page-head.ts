@@ -59,7 +59,7 @@ const parentsOf = ({ route, content }: Shown, t: Translate<'content'>): readonly
   return isBelowBlog ? [{ name: t('blog.title'), path: '/blog' }] : [];
 };
 
-/** Languages of a text. Null: all. Other languages have no address for it. */
+/** Languages of a text. Null: all. The text has no address in other languages. */
 const languagesOf = (content: Content): readonly Language[] | null => {
   if (content._tag === 'Page') return content.page.languages;
   return content._tag === 'Post' ? content.post.languages : null;

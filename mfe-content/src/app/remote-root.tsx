@@ -7,7 +7,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { CurrentPage } from './current-page';
 import { owns, SiteLink } from './site-link';
 
-/** Creates the remote's root component, with the contact page. It uses the shell's history. */
+/** Creates the remote's root component, with the contact page, based on the shell's history. */
 export const createRemoteRoot = (Contact: ComponentType): ComponentType => {
   const RemoteRoot = () => {
     const { navigation } = useRemoteProps();

@@ -2,6 +2,5 @@ import type { Content } from '../domain/content';
 import type { ContentRoute } from '../domain/content-route';
 
 export type Site = { readonly brand: string; readonly origin: string; readonly basename: string };
-/** An address and its content. */
 export type Shown = { readonly route: ContentRoute; readonly content: Content };
 export type Crumb = { readonly name: string; readonly path: string };

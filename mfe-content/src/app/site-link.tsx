@@ -21,7 +21,7 @@ const TextPageLink = ({ href, ...rest }: LinkProps) => {
   return <Link {...rest} to={href} onPointerEnter={ask} onFocus={ask} />;
 };
 
-/** A link by its path without language prefix. Inside the remote its router navigates, otherwise the shell. */
+/** A link by its path without language prefix. Inside the remote its router navigates, otherwise the shell does. */
 export const SiteLink = (props: LinkProps) => {
   const { href, ...rest } = props;
   const { navigation } = useRemoteProps();

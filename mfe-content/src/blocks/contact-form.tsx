@@ -9,7 +9,7 @@ import type { Topic } from '../domain/contact-form';
 import { contactModel } from '../model/contact';
 import { ContactForm } from '../screens/contact';
 
-/** Opens the form with a subject: the offering's name, or the page's `data-extra-info`. */
+/** Opens the form with a subject: the name of the offering, or the page's `data-extra-info`. */
 const formAbout = (topic: Topic, offering: string) => {
   const Body = () => {
     const open = useUnit(contactModel.opened);
@@ -23,7 +23,7 @@ const formAbout = (topic: Topic, offering: string) => {
   return Body;
 };
 
-/** `contact-form`: the support contact form. data-extra-info sets the subject. */
+/** `contact-form`: the support contact form. `data-extra-info` sets the subject. */
 export const contactForm = createBlock('contact-form', formAbout('support', ''));
 /** `swap-tokens-contact-form`: extraInfo is the swaps offering's name (spec §2). */
 export const swapTokensContactForm = createBlock(

@@ -47,7 +47,7 @@ export const REVIEWS_PATH = '/reviews';
 
 const NOT_FOUND: ContentRoute = { _tag: 'NotFound' };
 const MAX_QUERY_LENGTH = 100;
-/** Format of a slug. The content service decides whether the text exists. */
+/** Format of a slug. Whether the text exists depends on the content service. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
 const decoded = (segment: string): string => {
@@ -64,7 +64,7 @@ const segmentsOf = (pathname: string): readonly string[] =>
     .filter((segment) => segment !== '')
     .map((segment) => decoded(segment).toLowerCase());
 
-/** Page number at the end of a blog path: 1 if it is missing, 0 if it is not a number. */
+/** Page number at the end of a blog path. 1 if it is missing, 0 if it is not a number. */
 const pageNumber = (tail: readonly string[]): number => {
   if (tail.length === 0) return 1;
   const [word, number = ''] = tail;
@@ -122,7 +122,7 @@ const filterPath = (filter: PostFilter): string => {
   }
 };
 
-/** Address of one page of a list of posts. A search has its query. */
+/** Address of one page of a list of posts. The address of a search includes its query. */
 export const blogPath = (filter: PostFilter, page: number): string => {
   const path = page === 1 ? filterPath(filter) : `${filterPath(filter)}/page/${String(page)}`;
   const query = filter._tag === 'Search' ? filter.query.trim() : '';
@@ -153,6 +153,6 @@ export const canonicalPathOf = (route: ContentRoute): string | null => {
 
 const isSearch = (route: ContentRoute): boolean => route._tag === 'Blog' && route.filter._tag === 'Search';
 
-/** Whether two addresses share a screen: two searches. */
+/** Whether two addresses belong to one screen, as two searches do. */
 export const isSameScreen = (one: ContentRoute, other: ContentRoute): boolean =>
   pathOf(one) === pathOf(other) || (isSearch(one) && isSearch(other));

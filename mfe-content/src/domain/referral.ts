@@ -10,7 +10,6 @@ export const REFERRAL_PAGES = {
 
 export type ReferralPage = keyof typeof REFERRAL_PAGES;
 
-/** Whether a text names one of those pages. */
 export const isReferralPage = (text: string): text is ReferralPage => Object.hasOwn(REFERRAL_PAGES, text);
 
 /** Fields of the link builder. */
@@ -32,8 +31,8 @@ export const isLinkId = (text: string): boolean => {
 };
 
 /**
- * Builds a referral link. Null without a valid link ID. Only the exchange has the pair. `site` is origin and language
- * prefix, without a trailing slash.
+ * Builds a referral link. Null without a valid link ID. Only links to the exchange contain the pair. `site`:
+ * origin and language prefix, without a trailing slash.
  */
 export const referralLink = (site: string, fields: ReferralFields): string | null => {
   const linkId = fields.linkId.trim();

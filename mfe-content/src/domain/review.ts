@@ -1,7 +1,7 @@
 /** Fields of a review. */
 export type ReviewFields = {
   readonly orderId: string;
-  /** Whole stars, 1 to 5, or null. */
+  /** Whole stars from 1 to 5, or null. */
   readonly rating: number | null;
   readonly text: string;
   readonly name: string;
@@ -21,6 +21,6 @@ export type ReviewFailure =
   | { readonly _tag: 'Unreachable' }
   | { readonly _tag: 'Refused' };
 
-/** Whether a review is complete: order, stars, text and captcha. */
+/** Whether a review is complete, with order, stars, text and captcha. */
 export const canSendReview = ({ orderId, rating, text }: ReviewFields, hasCaptchaAnswer: boolean): boolean =>
   orderId.trim() !== '' && rating !== null && text.trim() !== '' && hasCaptchaAnswer;

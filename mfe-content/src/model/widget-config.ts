@@ -9,7 +9,7 @@ import { readDraft, toConfig, toSuggestions, unknownFields } from '../domain/wid
 import type { WidgetCurrency, WidgetDraft } from '../domain/widget-config';
 import { fetchWidgetCurrenciesFx } from './widget-currencies';
 
-/** The page of the configurator. Passed in with the configurator's code, so that other pages do not load it. */
+/** Dependencies of the configurator. Passed in with its code, so that other pages do not load it. */
 export type ConfiguratorPage = {
   readonly search: string;
   readonly language: Language;
@@ -29,7 +29,7 @@ const withField = (draft: WidgetDraft, { name, text }: FieldChanged): WidgetDraf
 
 type Write = { readonly page: ConfiguratorPage | null; readonly search: string };
 
-/** Model of the widget's configurator. Its fields are texts; everything else is derived from them. */
+/** Model of the widget configurator. Its fields are texts, and everything else is derived from them. */
 export const createWidgetConfigModel = () => {
   const opened = createEvent<ConfiguratorPage>();
   const fieldChanged = createEvent<FieldChanged>();
@@ -50,7 +50,7 @@ export const createWidgetConfigModel = () => {
     .on(emptied, (_, draft) => draft);
   const $config = $draft.map(toConfig);
 
-  // without currencies the fields take typed tickers
+  // without the list of currencies, the fields still accept typed tickers
   const $currencies = createStore<readonly WidgetCurrency[]>([], { serialize: 'ignore' }).on(
     fetchWidgetCurrenciesFx.doneData,
     (_, currencies) => currencies,
@@ -61,7 +61,7 @@ export const createWidgetConfigModel = () => {
 
   const writeFx = createEffect(({ page, search }: Write) => page?.replaceSearch(search));
   const $search = $config.map(({ settings }) => printWidgetSettings(settings));
-  // dragging a colour changes it continuously: preview and address follow after a pause
+  // dragging a colour changes it continuously, so preview and address are updated after a pause
   const $changes = createStore(0, { serialize: 'ignore' }).on([fieldChanged, wasReset], (count) => count + 1);
   const pauseFx = createEffect((_change: number) => new Promise((resolve) => setTimeout(resolve, SETTLE_MS)));
   sample({ clock: $changes, target: pauseFx });

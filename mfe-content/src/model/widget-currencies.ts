@@ -2,5 +2,5 @@ import { createEffect } from 'effector';
 
 import type { WidgetCurrency } from '../domain/widget-config';
 
-/** A port: the currencies that the configurator suggests. */
+/** Port: fetches the currencies that the configurator suggests. */
 export const fetchWidgetCurrenciesFx = createEffect<undefined, readonly WidgetCurrency[]>();

@@ -14,7 +14,7 @@ const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
   </ol>
 );
 
-/** Table of contents of a long text: next to it on wide screens, else collapsed above it. */
+/** Table of contents of a long text. Next to it on wide screens, otherwise collapsed above it. */
 export const Contents = ({ sections }: { readonly sections: readonly Section[] }) => {
   const { t } = useTranslation('content');
   return (

@@ -19,7 +19,7 @@ type Props<PartProps> = {
 
 const LOADING = { _tag: 'Loading' } as const;
 
-/** A part whose code loads after hydration. The server renders only its place. `load` must be stable. */
+/** A part whose code loads after hydration. The server renders only its placeholder. `load` must be stable. */
 export const DeferredPart = <PartProps extends object>({ load, partProps, place }: Props<PartProps>) => {
   const { t } = useTranslation('content');
   const [part, setPart] = useState<Part<PartProps>>(LOADING);

@@ -19,7 +19,7 @@ type Props = IntroProps & {
   /** Parent pages, from the start page down. */
   readonly above: readonly Breadcrumb[];
   readonly path: string;
-  /** A dark purple header, for introductory pages. On other pages the buttons are secondary. */
+  /** Whether to show a dark purple header, for introductory pages. On other pages the buttons are secondary. */
   readonly isHero?: boolean;
   /** Language of the text, if it differs from the page's. */
   readonly lang?: string | undefined;

@@ -26,7 +26,7 @@ const OnePost = ({ post, level: Heading, language }: CardProps) => (
 type Props = {
   readonly posts: readonly PostCard[];
   readonly level: 'h2' | 'h3';
-  /** The page's language: a post in another one is marked for screen readers. */
+  /** Language of the page. A post in another language is marked for screen readers. */
   readonly language: string;
 };
 

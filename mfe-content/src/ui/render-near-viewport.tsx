@@ -21,7 +21,7 @@ const whenNear = (place: Element, come: () => void): (() => void) | undefined =>
   return () => observer.disconnect();
 };
 
-/** Container for expensive content: empty until it is near the viewport, rendered from then on. */
+/** Container for expensive content. Empty until it is near the viewport, then rendered permanently. */
 export const RenderNearViewport = ({ className, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -10,7 +10,7 @@ export const NO_FIELDS: ContactFields = { name: '', email: '', message: '' };
 export const TOPICS = ['support', 'swapTokens', 'lightning', 'ticket'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Features that topics need besides the forms. Tickets are served with the e-mails about orders. */
+/** Features that topics need in addition to the forms. Tickets need the service of order e-mails. */
 const FEATURE_OF_TOPIC: Readonly<Partial<Record<Topic, Feature>>> = {
   swapTokens: 'token-swap',
   ticket: 'email',
@@ -76,7 +76,9 @@ export const fineFields = (fields: ContactFields): Readonly<Record<ContactField,
   message: isFieldFine('message', fields.message),
 });
 
-/** Facts that enable the send button. A ticket needs no captcha, because its call accepts none (spec §7). */
+/**
+ * Facts that enable the send button. A ticket needs no captcha, because its endpoint does not accept one (spec §7).
+ */
 export type SendFacts = {
   readonly fields: ContactFields;
   readonly topic: Topic;
@@ -85,14 +87,14 @@ export type SendFacts = {
   readonly isSent: boolean;
 };
 
-/** Whether the send button is enabled: when all fields are valid, until the message was sent (spec §5). */
+/** Whether the send button is enabled: all fields are valid, and the message is not sent yet (spec §5). */
 export const canSend = ({ fields, topic, hasCaptchaAnswer, isSending, isSent }: SendFacts): boolean =>
   !isSending &&
   !isSent &&
   Object.values(fineFields(fields)).every(Boolean) &&
   (topic === 'ticket' || hasCaptchaAnswer);
 
-/** Reason why a form was refused. `messages` are the service's messages by field (the stock messages of spec §5). */
+/** Reason why a form was refused. `messages`: the service's messages by field (stock messages of spec §5). */
 export type FormFailure =
   | { readonly _tag: 'Fields'; readonly messages: Readonly<Partial<Record<ContactField, string>>> }
   | { readonly _tag: 'CaptchaRefused' }
@@ -101,5 +103,5 @@ export type FormFailure =
   | { readonly _tag: 'Unreachable' }
   | { readonly _tag: 'Refused'; readonly message: string | null };
 
-/** Whether a failed send may have used up the captcha's answer. The service validates the fields before it. */
+/** Whether a failed send may have used up the captcha's answer. The service first validates the fields. */
 export const usesCaptcha = ({ _tag }: FormFailure): boolean => _tag !== 'Fields';

@@ -13,7 +13,7 @@ const textAt = (value: object, key: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Reads the draft from before a reload. Empty if it is invalid. */
+/** Reads the draft from before a reload. Empty if the draft is invalid. */
 export const readDraft = (stored: string | null): ContactFields => {
   if (stored === null || stored.length > MAX_LENGTH) return NO_FIELDS;
   try {
@@ -25,7 +25,10 @@ export const readDraft = (stored: string | null): ContactFields => {
   }
 };
 
-/** Serializes the draft for a reload, without a text that can contain a key or a recovery phrase. Null: nothing to store. */
+/**
+ * Serializes the draft for a reload. Leaves out a text that can contain a key or a recovery phrase. Null: nothing
+ * to store.
+ */
 export const writeDraft = (fields: ContactFields): string | null => {
   const stored = Object.entries(fields).filter(([, field]) => field !== '' && !mentionsSecret(field));
   const text = JSON.stringify(Object.fromEntries(stored));

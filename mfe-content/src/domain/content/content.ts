@@ -8,13 +8,13 @@ export type Action = { readonly label: string; readonly href: string };
 type Named = { readonly slug: string; readonly name: string };
 export type Author = Named & { readonly about: string };
 
-/** A part of a search result's text, marked if it matches the query. */
+/** Part of the text of a search result, with a mark if it matches the query. */
 export type Piece = { readonly text: string; readonly isMatch: boolean };
 
 /** A page of text from the content service. */
 export type TextPage = {
   readonly path: string;
-  /** Language of the text: English if the requested one is missing. */
+  /** Language of the text. English if it does not exist in the requested language. */
   readonly locale: Language;
   readonly languages: readonly Language[];
   readonly title: string;
@@ -40,7 +40,7 @@ export type PostFacts = {
   readonly readingMinutes: number;
 };
 
-/** A post in a list. A search result has excerpts with the matches. */
+/** A post in a list. A search result also has excerpts with the matches. */
 export type PostCard = PostFacts & {
   readonly titlePieces: readonly Piece[];
   readonly excerpt: readonly Piece[];
@@ -74,7 +74,7 @@ export type Review = {
   readonly writtenAt: string;
 };
 
-/** Reviews of users. The average includes all of them and is null without any. */
+/** Reviews of users. The average covers all of them. Null: no reviews. */
 export type Reviews = {
   readonly reviews: readonly Review[];
   readonly total: number;

@@ -12,7 +12,7 @@ const sectionsOf = (blocks: readonly ContentBlock[]): readonly Section[] =>
     block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.spans) }] : [],
   );
 
-/** Table of contents of a long text. Empty for a short one. */
+/** Table of contents of a long text. Empty for a short text. */
 export const contentsOf = (blocks: readonly ContentBlock[]): readonly Section[] => {
   const sections = sectionsOf(blocks);
   return sections.length < MIN_SECTIONS ? [] : sections;

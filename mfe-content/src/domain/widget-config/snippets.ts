@@ -22,7 +22,7 @@ const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 const ALLOW = 'clipboard-write; camera';
 
-/** Settings of the widget only, without those of the configurator. */
+/** Settings of the widget, without those of the configurator. */
 const forWidget = (settings: WidgetSettings): WidgetSettings => ({
   ...settings,
   configuratorType: DEFAULT_WIDGET.configuratorType,
@@ -48,7 +48,7 @@ export const buttonUrl = ({ origin, settings }: Pick<SnippetSource, 'origin' | '
   return `${origin}${language === 'en' ? '' : `/${language}`}/exchange?${query.toString()}`;
 };
 
-/** A plain frame with a fixed height. Works without script. */
+/** A plain frame with a fixed height. Works without scripts. */
 export const iframeSnippet = (source: SnippetSource): string =>
   [
     '<iframe',

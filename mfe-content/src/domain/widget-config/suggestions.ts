@@ -19,7 +19,7 @@ type Suggestion = { readonly value: string; readonly label?: string };
 
 const byTicker = ({ ticker, name }: WidgetCurrency): Suggestion => ({ value: ticker, label: name });
 
-/** Suggestions for a list of tickers: the list with one more. */
+/** Suggestions for a list of tickers: the list with one more ticker. */
 const oneMore = (list: string, coins: readonly WidgetCurrency[]): readonly Suggestion[] => {
   const before = list.slice(0, list.lastIndexOf(',') + 1);
   const listed = before.split(',').map((ticker) => ticker.trim());
@@ -28,14 +28,14 @@ const oneMore = (list: string, coins: readonly WidgetCurrency[]): readonly Sugge
     .map(({ ticker, name }) => ({ value: before + ticker, label: name }));
 };
 
-/** Networks of the currency to top up, or all if it is unknown. */
+/** Networks of the top-up currency, or all networks if it is unknown. */
 const networksOf = (topUp: string, coins: readonly WidgetCurrency[]): readonly Suggestion[] => {
   const named = coins.filter(({ ticker, symbol }) => ticker === topUp || symbol === topUp);
   const networks = (named.length > 0 ? named : coins).flatMap(({ network }) => network ?? []);
   return [...new Set(networks)].map((value) => ({ value }));
 };
 
-/** Suggestions of the fields for tickers and networks, by list. */
+/** Suggestions for the fields of tickers and networks, by list. */
 export const toSuggestions = (
   currencies: readonly WidgetCurrency[],
   { currencies: list = '', topUpCurrency = '' }: WidgetDraft,
@@ -50,10 +50,10 @@ export const toSuggestions = (
 };
 export type SuggestionList = keyof ReturnType<typeof toSuggestions>;
 
-/** More are not read: the next letter narrows them down. */
+/** Users do not read longer lists, and the next letter shortens the list. */
 const MOST_SHOWN = 50;
 
-/** Suggestions for what is typed after the last comma, by ticker, then by name. */
+/** Suggestions for the text after the last comma, by ticker, then by name. */
 export const searchSuggestions = (
   suggestions: readonly Suggestion[],
   text: string,
@@ -76,7 +76,7 @@ const textsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Fields with a ticker or network that the site does not have. Empty while the currencies are unknown. */
+/** Fields with a ticker or network that the site does not support. Empty while the currencies are unknown. */
 export const unknownFields = (
   currencies: readonly WidgetCurrency[],
   draft: WidgetDraft,

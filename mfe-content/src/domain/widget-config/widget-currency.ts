@@ -1,4 +1,4 @@
-/** A currency that the site exchanges. `ticker` is the widget's parameter, `symbol` the short form on the page. */
+/** A currency of the site. `ticker` is the value of the widget's parameter, `symbol` the displayed short form. */
 export type WidgetCurrency = {
   readonly ticker: string;
   readonly symbol: string;

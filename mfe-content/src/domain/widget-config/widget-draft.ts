@@ -13,12 +13,12 @@ import type {
 } from '@coinlane/shared-contracts/widget';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-/** Texts of the configurator's fields by parameter. Untouched fields are missing. */
+/** Texts of the configurator's fields, by parameter. Fields that were not edited are missing. */
 export type WidgetDraft = Readonly<Partial<Record<WidgetParameterName, string>>>;
 
 /**
- * Reads the parameters of an address as text. Keeps invalid values, which the fields show. Without a language the widget
- * has the one of the configurator's page.
+ * Reads the parameters of an address as text. Keeps invalid values, which the fields show. The default language is
+ * that of the configurator's page.
  */
 export const readDraft = (search: string, language: Language): WidgetDraft => {
   const params = new URLSearchParams(search);
@@ -42,7 +42,8 @@ export type WidgetConfig = {
 const oneDigit = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /**
- * Contrast warnings for custom colours. The site's own colours need none: the widget chooses a readable text colour.
+ * Contrast warnings for custom colours. The site's own colours need none, because the widget chooses a readable
+ * text colour.
  */
 const warningsOf = (
   { color, backgroundColor }: WidgetDraft,
@@ -58,7 +59,6 @@ const warningsOf = (
     .map(({ what, ratio }) => ({ what, ratio: oneDigit(ratio) }));
 };
 
-/** Decodes the fields. */
 export const toConfig = (draft: WidgetDraft): WidgetConfig => {
   const { settings, problems } = readWidgetSettings(`?${new URLSearchParams(draft).toString()}`);
   const colours = widgetColours(settings);

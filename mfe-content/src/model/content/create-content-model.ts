@@ -13,7 +13,7 @@ type ContentCache = Readonly<Record<string, Content>>;
 type Known = {
   readonly cache: ContentCache;
   readonly answer: ContentAnswer | null;
-  /** Paths of the running requests. */
+  /** Paths of the pending requests. */
   readonly requested: readonly string[];
 };
 
@@ -33,7 +33,7 @@ const answerFrom = (route: ContentRoute, content: Content): ContentAnswer => ({ 
 /** Prefetches texts when the pointer or the focus is on their link. */
 const createPrefetch = () => {
   const linkHovered = createEvent<ContentRoute>();
-  /** A port. The scope that mounts the remote binds a handler. */
+  /** Port: `app` binds a handler in the scope of the mount. */
   const prefetchContentFx = createEffect<ContentRoute, Content, ApiError>();
   const $cache = createStore<ContentCache>({}, { serialize: 'ignore' }).on(
     prefetchContentFx.done,
@@ -43,14 +43,13 @@ const createPrefetch = () => {
 };
 
 /**
- * Model of the current text: its route, its content and its failures. The text is fetched on navigation (spec §2), or a
- * moment earlier on `linkHovered`.
+ * Model of the current text: its route, content and failures. The text is fetched on navigation (spec §2), or
+ * slightly earlier on `linkHovered`.
  */
 export const createContentModel = () => {
   const routeOpened = createEvent<ContentRoute>();
   const retryRequested = createEvent();
   const { linkHovered, prefetchContentFx, $cache } = createPrefetch();
-  /** A port. */
   const fetchContentFx = createEffect<ContentRoute, Content, ApiError>();
 
   const $route = createStore<ContentRoute>(FIRST).on(routeOpened, (_, route) => route);
@@ -86,7 +85,7 @@ export const createContentModel = () => {
   const requested = (_: unknown, route: ContentRoute): ContentRoute => route;
   sample({ clock: routeOpened, source: $known, filter: isUnknown, fn: requested, target: fetchContentFx });
   sample({ clock: linkHovered, source: $known, filter: isUnknown, fn: requested, target: prefetchContentFx });
-  // a failed prefetch is fetched again if the user has opened the page meanwhile
+  // a failed prefetch is fetched again if the user has opened the page in the meantime
   sample({
     clock: prefetchContentFx.fail,
     source: $route,

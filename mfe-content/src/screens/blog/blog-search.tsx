@@ -8,7 +8,7 @@ import type { SyntheticEvent } from 'react';
 import { blogPath } from '../../domain/content-route';
 import styles from './blog.module.css';
 
-/** A search form that works without script. With script it does not reload the page. */
+/** A search form that works without scripts. With scripts, it does not reload the page. */
 export const BlogSearch = ({ query }: { readonly query: string }) => {
   const { t } = useTranslation('content');
   const { navigation } = useRemoteProps();

@@ -66,7 +66,7 @@ const Feed = () => {
   const { navigation } = useRemoteProps();
   return (
     <p className={styles.feed}>
-      {/* not a page of the site, so the shell must not intercept it */}
+      {/* not a page of the site, so the shell must not intercept the link */}
       <a href={navigation.href('/blog/rss.xml')} target="_blank" type="application/rss+xml">
         {t('blog.feed')}
       </a>

@@ -10,7 +10,7 @@ import type { ContactView } from '../../model/contact';
 import styles from './contact.module.css';
 import { SendingForm } from './sending-form';
 
-/** Error of a field: the service's message, else ours (spec §5 "Contact and support forms"). */
+/** Error of a field: the service's message, otherwise ours (spec §5 "Contact and support forms"). */
 const useProblemOf = ({ failure, left, isFine }: ContactView) => {
   const { t } = useTranslation('content');
   return (field: ContactField): string | undefined => {

@@ -11,7 +11,7 @@ import { PageFrame } from '../../ui/page-frame';
 import { SandboxNotice } from '../../ui/sandbox-notice';
 import { ContactForm } from './contact-form';
 
-/** The contact page: a form with up to four topics, and an e-mail address that works without script. */
+/** The contact page: a form with up to four topics, and an e-mail address, which works without scripts. */
 export const ContactScreen = () => {
   const { t } = useTranslation('content');
   const { config, storage } = useRemoteProps();

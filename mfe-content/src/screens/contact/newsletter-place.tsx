@@ -16,7 +16,7 @@ const AHEAD = '200px';
 
 const canObserve = (): boolean => typeof IntersectionObserver === 'function';
 
-/** Whether an element has been visible. True if the browser cannot detect it. */
+/** Whether an element has been visible. True in browsers that cannot detect this. */
 const useWasSeen = () => {
   const place = useRef<HTMLElement>(null);
   const [wasSeen, setWasSeen] = useState(false);
@@ -52,7 +52,7 @@ const NewsletterSection = () => {
   );
 };
 
-/** The newsletter below a page of the blog, if the site has one. */
+/** The newsletter form below a page of the blog, if the site has a newsletter. */
 export const NewsletterPlace = () => {
   const { config } = useRemoteProps();
   return config.unavailable?.includes('newsletter') === true ? null : <NewsletterSection />;

@@ -20,7 +20,7 @@ type SendingView = {
 
 type Props = {
   readonly view: SendingView;
-  /** Null if the call needs none. */
+  /** Null if the call needs no captcha. */
   readonly captcha: CaptchaOfForm | null;
   readonly sendWords: string;
   readonly sentWords: string;

@@ -34,7 +34,7 @@ const Average = ({ average, total }: { readonly average: number; readonly total:
   );
 };
 
-/** Reviews of users. The average is calculated from these only, and is hidden without any. */
+/** Reviews of users. The average is calculated only from these, and is hidden if there are no reviews. */
 export const ReviewList = ({ reviews }: { readonly reviews: Reviews | null }) => {
   const { t } = useTranslation('content');
   if (reviews === null) return <Alert tone="warning">{t('reviews.unknown')}</Alert>;

@@ -9,7 +9,7 @@ import styles from './status.module.css';
 
 type Props = { readonly error: ApiError; readonly isPending: boolean };
 
-/** The text failed to load: the reason and a retry button. */
+/** Alert that the text failed to load, with the reason and a retry button. */
 export const FailureScreen = ({ error, isPending }: Props) => {
   const { t } = useTranslation('content');
   const retry = useUnit(contentModel.retryRequested);

@@ -3,7 +3,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import styles from './status.module.css';
 
-/** A text that is loading. Without a heading, because the shell focuses the first heading that appears. */
+/** Placeholder while a text loads. It has no heading, because the shell focuses the first heading that appears. */
 export const LoadingScreen = () => {
   const { t } = useTranslation('content');
   return (

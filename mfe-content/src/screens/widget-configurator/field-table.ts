@@ -5,7 +5,7 @@ import type { SuggestionList } from '../../domain/widget-config';
 /** Kind of a parameter's input. */
 export type FieldKind = 'flag' | 'text' | 'amount' | 'colour' | 'language';
 
-/** A parameter with its own field; widget or button is a switch. */
+/** A parameter with its own field. A switch chooses between widget and button. */
 export type FieldName = Exclude<WidgetParameterName, 'configuratorType'>;
 
 export const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
@@ -48,7 +48,7 @@ export const FIELD_SUGGESTIONS: Readonly<Partial<Record<FieldName, SuggestionLis
   topUpNetwork: 'networks',
 };
 
-/** The fields of a widget in their groups. A test checks that each parameter is listed once. */
+/** Fields of a widget in their groups. A test checks that each parameter is listed once. */
 export const FIELD_GROUPS = [
   { id: 'exchange', fields: ['from', 'to', 'amount', 'fixedRate', 'amountTo', 'currencies'] },
   {
@@ -63,7 +63,7 @@ export const FIELD_GROUPS = [
   { id: 'partner', fields: ['link_id'] },
 ] as const satisfies readonly { readonly id: string; readonly fields: readonly FieldName[] }[];
 
-/** Parameters of a button, which leads to the exchange. */
+/** Parameters of a button that links to the exchange. */
 export const BUTTON_FIELDS = [
   'buttonLabel',
   'from',

@@ -27,7 +27,7 @@ const BUTTON_KINDS: Readonly<Record<string, Kind>> = {
   react: { label: 'React', write: reactButtonSnippet },
 };
 
-/** The code for the partner's page, in all available kinds, each with a copy button. */
+/** Code for the partner's page, in all available kinds, each with a copy button. */
 export const SnippetPanel = () => {
   const { t } = useTranslation('content');
   const settings = useButtonSettings();

@@ -17,7 +17,7 @@ type Props = ComponentProps<typeof TextField> & {
 };
 
 type OpenList = {
-  /** The text typed since it opened: a click shows all suggestions, whatever the field contains. */
+  /** Text typed since the list opened. A click shows all suggestions, whatever the field contains. */
   readonly query: string;
   /** Index of the active suggestion, -1 for none. */
   readonly active: number;
@@ -25,7 +25,7 @@ type OpenList = {
 
 const OPENED: OpenList = { query: '', active: -1 };
 
-/** The list, and the keys that open it, move in it, pick a suggestion and close it. */
+/** State of the list, and the keys that open it, move in it, pick a suggestion or close it. */
 const useSuggestions = (list: SuggestionList, onPick: (text: string) => void) => {
   const [open, setOpen] = useState<OpenList | null>(null);
   const { query, active } = open ?? OPENED;
@@ -51,7 +51,7 @@ const useSuggestions = (list: SuggestionList, onPick: (text: string) => void) =>
   return { found, active, isOpen, pick, setOpen, handleKeyDown };
 };
 
-/** Text field for a ticker or network with a list to pick from: a combobox. Typed text stays possible. */
+/** Combobox: a text field for a ticker or network, with a list of suggestions. Other text can be typed too. */
 export const SuggestionField = ({ list, onText, onBlur, ...field }: Props) => {
   const { id } = field;
   const { t } = useTranslation('content');
@@ -70,7 +70,7 @@ export const SuggestionField = ({ list, onText, onBlur, ...field }: Props) => {
           onText(target.value);
           setOpen({ query: target.value, active: -1 });
         }}
-        // a list that opened with the focus would cover the next fields of a keyboard user
+        // not on focus, because the list would then cover the next fields of a keyboard user
         onClick={() => setOpen(OPENED)}
         onBlur={(event) => {
           onBlur?.(event);
@@ -84,7 +84,7 @@ export const SuggestionField = ({ list, onText, onBlur, ...field }: Props) => {
         aria-label={t('configurator.suggestions')}
         hidden={!isOpen}
         className={styles.suggestions}
-        // the field keeps the focus
+        // keeps the focus in the field
         onMouseDown={(event) => event.preventDefault()}
       >
         {isOpen &&

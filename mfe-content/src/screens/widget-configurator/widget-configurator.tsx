@@ -107,7 +107,7 @@ const Form = () => {
   );
 };
 
-/** The configurator of widget and button (spec §3 "Widget configuration"): fields, preview, code. */
+/** The configurator for widget and button (spec §3 "Widget configuration"): fields, preview and code. */
 export const WidgetConfigurator = () => {
   useAddress();
   return (

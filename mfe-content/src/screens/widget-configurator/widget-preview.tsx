@@ -13,7 +13,7 @@ import styles from './widget-configurator.module.css';
 
 const FIRST_HEIGHT = 860;
 
-/** Messages of the widget in the frame. Ignores messages from other windows. */
+/** Listens to messages of the widget in the frame. Ignores messages from other windows. */
 const useFrame = () => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -31,7 +31,7 @@ const useFrame = () => {
   return { frame, isReady, height };
 };
 
-/** The frame keeps the address with which it was rendered: it is notified of later changes. */
+/** The frame keeps its initial address. Later changes are sent to it as messages. */
 const Frame = ({ search }: { readonly search: string }) => {
   const { t } = useTranslation('content');
   const [first] = useState(search);
@@ -87,7 +87,7 @@ const ButtonPreview = () => {
   );
 };
 
-/** Preview of the widget. It is notified of changes and updates without a reload. */
+/** Preview of the widget. Updates without a reload when the settings change. */
 export const Preview = () => {
   const { t } = useTranslation('content');
   const { settings } = useUnit(widgetConfigModel.$config);

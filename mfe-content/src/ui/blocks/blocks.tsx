@@ -6,7 +6,7 @@ import { Spans } from './spans';
 import { TextTable } from './text-table';
 
 type Placed = {
-  /** The last heading above a block: the name of its tables and code examples. */
+  /** The last heading above a block. It is the name of tables and code examples. */
   readonly caption: string;
 };
 
@@ -14,7 +14,7 @@ const List = ({ list, caption }: Placed & { readonly list: Extract<ContentBlock,
   const items = list.items.map((item, index) => (
     <li key={index}>
       {item.map((block, at) =>
-        // an item of a tight list is a line, not a paragraph
+        // an item of a tight list is rendered as a line, not as a paragraph
         block.type === 'paragraph' && item.length === 1 ? (
           <Spans key={at} spans={block.spans} />
         ) : (
@@ -80,7 +80,7 @@ const captionsOf = (blocks: readonly ContentBlock[], title: string): readonly st
 
 type Props = {
   readonly blocks: readonly ContentBlock[];
-  /** Title of the page, which names blocks before the first heading. */
+  /** Title of the page, which is the name of blocks before the first heading. */
   readonly title: string;
 };
 

@@ -32,5 +32,5 @@ const Span = ({ span }: { readonly span: ContentSpan }) => {
 
 /** Inline text with links, which use the router of their context. */
 export const Spans = ({ spans }: { readonly spans: readonly ContentSpan[] }) =>
-  // the order of the spans never changes
+  // the index is a valid key, because the order of the spans never changes
   spans.map((span, index) => <Span key={index} span={span} />);

@@ -18,7 +18,7 @@ type Props = {
   readonly caption: string;
 };
 
-/** Name of a cell's column in a card. The first cell is the title of the card; a single value needs no name. */
+/** Name of a cell's column, for cards. The first cell is the title of the card. A single value needs no name. */
 const labelOf = (head: Props['table']['head'], index: number): string | undefined =>
   index === 0 || head.length === 2 ? undefined : plainText(head[index] ?? []);
 
