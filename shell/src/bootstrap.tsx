@@ -64,7 +64,7 @@ const missingKeysTo = (reporter: ErrorReporter) =>
 /** Tracks the remotes of the page and sends beacons about them. */
 const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void): LiveRemotesOfPage => {
   const beacons = createBeacons({
-    // a page that hangs after the mount, while its late parts hydrate, does not report that it loaded
+    // a page that hangs after the mount, while late parts hydrate, must not report that it loaded
     later: (run, ms) => {
       setTimeout(() => void whenIdle(IDLE_MS).then(run), ms);
     },
@@ -76,7 +76,7 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
     beacons.flush();
   };
   window.addEventListener('pagehide', leave);
-  // on a phone, a hidden page can be discarded without a further event
+  // a phone can discard a hidden page without a further event
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });
@@ -94,7 +94,7 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
   });
 };
 
-/** Starts optional parts after the page is interactive: following the composition, and notices. */
+/** Starts optional parts when the page is interactive: composition updates and notices. */
 const followWhenIdle = (options: CompanionOptions): void => {
   void whenIdle(IDLE_MS)
     .then(() => import('./remotes/composition/companion'))
@@ -135,7 +135,6 @@ const hydrate = (tree: ReactNode, reporter: ErrorReporter): void => {
   });
 };
 
-/** Starts the shell, each step in its own task. `script`: the shell's script element. */
 export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void> => {
   if (!isPageOfAddress(performance.getEntriesByType('navigation')[0], location.pathname)) {
     location.reload();

@@ -14,7 +14,7 @@ const loadOps = (): Promise<ComponentType> => import('./ops').then(({ OpsPage })
 
 type OwnPageProps = { readonly name: string; readonly load: () => Promise<ComponentType> };
 
-/** Page of the shell itself, whose code loads when it is opened. */
+/** Page of the shell itself. Its code loads when the page is opened. */
 const OwnPage = ({ name, load }: OwnPageProps) => {
   const { config } = useShell();
   const loaded = useShellPart(name, load);
@@ -40,7 +40,7 @@ const useIsReleased = (remote: string): boolean | null => {
   const { browser } = useShell();
   const isPinned = browser?.composition.pinOf(remote) != null;
   const [isReleased, setIsReleased] = useState(() =>
-    // the server has decided about the page that it rendered
+    // the server has already checked the page that it rendered
     isPinned || browser?.isFirstPage() !== false ? isPinned : null,
   );
   useEffect(() => {

@@ -15,7 +15,7 @@ export type BrowserServices = {
   readonly composition: LiveRemotesOfPage;
   readonly loadPorts: LoadPorts;
   readonly propsFor: (pin: Pin, version: string) => RemoteProps;
-  /** Whether the server filled the slot of this remote and its content has not been used yet. */
+  /** Whether the server filled the slot of this remote, and its content is still unused. */
   readonly hasFragment: (remote: string) => boolean;
   /** Whether no other page was opened since the server rendered the document. */
   readonly isFirstPage: () => boolean;
@@ -24,11 +24,11 @@ export type BrowserServices = {
   /** Loads the translations of one version of a remote, in the language of the page. Rejects if that fails. */
   readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   readonly rememberTheme: (theme: Theme) => void;
-  /** The running order to open first. Null: none is known. */
+  /** The running order to open first, or null. */
   readonly runningOrder: () => RunningOrder | null;
   readonly bus: EventBus;
   readonly account: {
-    /** Whether a user is signed in on this browser, or a session is about to be resumed. */
+    /** Whether a user is signed in on this browser, or their session is about to be resumed. */
     readonly hasSession: () => boolean;
     readonly loadDialog: () => Promise<ComponentType<{ readonly asked: SignInAsked }>>;
     readonly loadMenu: () => Promise<ComponentType>;
@@ -41,7 +41,7 @@ export type ShellContext = {
   readonly initialTheme: Theme;
   /** Number of running orders that the server rendered. */
   readonly runningOrders: number;
-  /** Version overrides of this visitor. Usually empty. */
+  /** Version overrides of this visitor. */
   readonly overrides: readonly string[];
   readonly browser: BrowserServices | null;
 };

@@ -1,4 +1,4 @@
-// before any component: the first style sheet defines the order of the layers
+// before any component, because the first style sheet defines the order of the layers
 import '@coinlane/shared-ui/tokens/tokens.css';
 import '@coinlane/shared-ui/tokens/base.css';
 import '@coinlane/shared-ui/tokens/fonts.css';

@@ -24,7 +24,6 @@ export const aConfig = (change: Partial<PublicConfig> = {}): PublicConfig => ({
   ...change,
 });
 
-/** Services of the shell on an English page. */
 export const aShell = (change: Partial<ShellContext> = {}): ShellContext => ({
   config: aConfig(),
   language: 'en',
@@ -49,7 +48,6 @@ export const aComposition = (pins: readonly Pin[]): LiveRemotesOfPage =>
     },
   );
 
-/** Browser services of a page without remotes. */
 export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServices => ({
   composition: aComposition([]),
   loadPorts: {

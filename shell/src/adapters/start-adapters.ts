@@ -22,8 +22,8 @@ const measure = ({ data, bus, navigation, storage }: AdapterOptions): void => {
 };
 
 /**
- * Starts analytics and the live chat after the page is interactive. The sandbox provides both unless others are
- * configured. A blocked or unavailable service affects nothing else (fault matrix A23).
+ * Starts analytics and the live chat when the page is interactive. The sandbox provides both unless others are
+ * configured. If a service is blocked or unavailable, the rest of the page still works (fault matrix A23).
  */
 export const startAdapters = (options: AdapterOptions): void => {
   readVisit(options.storage, window);

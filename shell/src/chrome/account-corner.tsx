@@ -53,7 +53,7 @@ type Browser = Pick<BrowserServices, 'bus' | 'account'>;
 const Corner = ({ bus, account }: Browser) => {
   const listen = useCallback((hear: () => void) => bus.subscribe(authChanged, hear), [bus]);
   const hasSession = useSyncExternalStore(listen, account.hasSession, () => false);
-  // set by the first script of the page (`mark-session.ts`), which does not see later changes
+  // the first script of the page sets it (`mark-session.ts`), but does not receive later changes
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', hasSession);
   }, [hasSession]);
@@ -70,7 +70,7 @@ const Corner = ({ bus, account }: Browser) => {
 
 const Dialogs = ({ bus, account }: Browser) => {
   const [asked, setAsked] = useState<SignInAsked | null>(null);
-  // in the commit that makes the button work: an early press is repeated right after it
+  // in the same commit that makes the button work, because an early press is replayed right after it
   useLayoutEffect(
     () =>
       bus.subscribe(signInAsked, (request) => {
@@ -82,7 +82,7 @@ const Dialogs = ({ bus, account }: Browser) => {
   return asked === null ? null : <AskedDialog asked={asked} load={account.loadDialog} />;
 };
 
-/** Sign-in dialog that is requested on the bus. Outside of the menu, which can be closed. */
+/** Sign-in dialog, opened by an event. Outside the menu, because the menu can be closed. */
 export const SignInDialogs = () => {
   const { browser } = useShell();
   return browser === null ? null : <Dialogs {...browser} />;

@@ -1,4 +1,4 @@
-/** Closes the open menus of the header. A menu whose focused element is hidden by that gives the focus to its button. */
+/** Closes the open menus of the header. If this hides the focused element, focuses the button of the menu. */
 export const closeMenus = (page: Document): void => {
   for (const menu of page.querySelectorAll('header details[open]')) {
     menu.removeAttribute('open');

@@ -1,3 +1,3 @@
-/** Empty HTML. Trusted Types reject even an empty string, but accept this constant. */
+/** Empty HTML. Trusted Types reject even an empty string, but accept this value. */
 export const emptyHtml = (): TrustedHTML | '' =>
   typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? '');

@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 import { emptyHtml } from './empty-html';
 
 /**
- * The footer. Its content never changes, so only the server renders it (`content`), and the browser keeps the HTML
+ * The footer. Its content never changes, so only the server renders it (`content`). The browser keeps the HTML
  * without hydration.
  */
 export const FooterPlace = ({ content }: { readonly content: ReactNode }) =>

@@ -8,8 +8,8 @@ import { Logo } from './logo';
 import { FOOTER_COLUMNS } from './navigation-links';
 
 /**
- * Content of the footer: links, contact, and a last line with the sandbox notice and the place of the developer panel's
- * button. Rendered on the server only.
+ * Content of the footer: links, contact, and a last line with the sandbox notice and the place for the button of
+ * the developer panel. Rendered only on the server.
  */
 export const FooterContent = () => {
   const { t } = useTranslation('shell');

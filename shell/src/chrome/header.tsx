@@ -21,7 +21,7 @@ const isCurrent = (pathname: string, path: string): boolean =>
   pathname !== ORDERS_PATH &&
   (pathname === path || pathname.startsWith(`${path}/`) || (pathname === '/' && path === '/exchange'));
 
-/** Mark of a site on which no real money moves. */
+/** Badge of a site without real money. */
 const MoneyMark = () => {
   const { t } = useTranslation('shell');
   const { config } = useShell();
@@ -29,7 +29,7 @@ const MoneyMark = () => {
   return config.testCoins ? <span className={styles.sandbox}>{t('chrome.testCoins')}</span> : null;
 };
 
-/** Header. All links work without JavaScript; the menus are `details`. */
+/** Header. All links work without JavaScript, because the menus are `details` elements. */
 export const Header = ({ pathname }: Props) => {
   const { t } = useTranslation('shell');
   const { config, language } = useShell();
@@ -67,7 +67,7 @@ export const Header = ({ pathname }: Props) => {
               <MenuIcon size="medium" />
             </summary>
           </details>
-          {/* next to the summary, not inside of it: wide screens show the same elements in the bar */}
+          {/* next to the summary, not inside it: wide screens show the same elements in the bar */}
           <div className={styles.rest}>
             <nav className={styles.narrowNav} aria-label={t('chrome.menu')}>
               <ul className={styles.narrowList}>

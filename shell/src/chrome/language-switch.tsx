@@ -29,7 +29,7 @@ const allLanguages = (): readonly ExtraLanguage[] => [
 
 type Props = { readonly language: Language; readonly pathname: string };
 
-/** Plain links to the same page in each language. They work without JavaScript and reload the page. */
+/** Plain links to the same page in each language. They work without JavaScript, and reload the page. */
 export const LanguageSwitch = ({ language, pathname }: Props) => {
   const { t } = useTranslation('shell');
   const search = useSearch();

@@ -11,8 +11,7 @@ import { useShell } from '../services';
 import styles from './header.module.css';
 
 /**
- * Number of running orders: as the server rendered it, then as reported on the bus. The order itself is known after
- * hydration.
+ * Number of running orders, rendered by the server and updated by events. The order itself is known after hydration.
  */
 const useRunningOrders = () => {
   const { runningOrders, browser } = useShell();
@@ -49,7 +48,7 @@ export const OrdersLink = ({ isCurrent }: { readonly isCurrent: boolean }) => {
           <span className={styles.count} aria-hidden="true">
             {runningOrdersText(count)}
           </span>
-          {/* no `aria-label`: its words would differ from the visible ones, which run together */}
+          {/* no `aria-label`: it would differ from the visible text, in which the words run together */}
           <VisuallyHidden>{t('chrome.ordersRunning', { count: runningOrdersText(count) })}</VisuallyHidden>
         </>
       )}
@@ -57,7 +56,7 @@ export const OrdersLink = ({ isCurrent }: { readonly isCurrent: boolean }) => {
   );
 };
 
-/** Link to the running order on every page. It leads to the list until the browser knows the order. */
+/** Link to the running order, on every page. It leads to the list until the browser knows the order. */
 export const RunningOrder = ({ className }: { readonly className: string | undefined }) => {
   const { t } = useTranslation('shell');
   const { language } = useShell();

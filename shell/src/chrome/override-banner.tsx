@@ -7,7 +7,7 @@ import { useShell } from '../services';
 import styles from './override-banner.module.css';
 import { useSearch } from './use-search';
 
-/** Banner for a visitor with version overrides, with a link back to the live versions. Hidden without an override. */
+/** Banner for a visitor with version overrides, with a link back to the live versions. */
 export const OverrideBanner = () => {
   const { t } = useTranslation('shell');
   const { overrides } = useShell();

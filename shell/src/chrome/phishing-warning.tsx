@@ -5,7 +5,7 @@ import { useShell } from '../services';
 import { RunningOrder } from './orders-link';
 import styles from './phishing-warning.module.css';
 
-/** Shows the official host name, so that a copy on another host is recognisable, and the running order. */
+/** Shows the official host name, so that users recognise a copy on another host, and the running order. */
 export const PhishingWarning = () => {
   const { t } = useTranslation('shell');
   const { config } = useShell();

@@ -1,4 +1,4 @@
-/** Element ID of the place of the developer panel's button in the footer. */
+/** Element ID of the place in the footer for the button of the developer panel. */
 export const DEVELOPER_PLACE = 'developer-place';
 
 /** Element ID of the place of the live chat. */

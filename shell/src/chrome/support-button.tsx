@@ -9,10 +9,10 @@ import { useShell } from '../services';
 import styles from './header.module.css';
 
 const AGAIN_MS = 300;
-/** About 15 seconds. If the chat has not loaded by then, the contact page replaces it. */
+/** About 15 seconds. After that, the contact page opens instead of the chat. */
 const MAX_TRIES = 50;
 
-/** Requests support until the chat handles it, because the chat loads after the page. */
+/** Requests support until the chat handles the request, because the chat loads after the page. */
 const useSupport = () => {
   const { browser, language } = useShell();
   const [tries, setTries] = useState(0);

@@ -9,8 +9,8 @@ import { nextTheme } from './theme.rule';
 import styles from './header.module.css';
 
 /**
- * Cycles through system, light and dark theme. The server reads the choice from a cookie, so that the page does not
- * flash.
+ * Cycles through system, light and dark theme. The server reads the choice from a cookie, so that the page does
+ * not flash.
  */
 export const ThemeSwitch = () => {
   const { t } = useTranslation('shell');

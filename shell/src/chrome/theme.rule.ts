@@ -6,6 +6,5 @@ export type Theme = (typeof THEMES)[number];
 /** Parses a stored theme. Defaults to `system`. */
 export const toTheme = (word: string | null): Theme => THEMES.find((theme) => theme === word) ?? 'system';
 
-/** Theme after one press of the switch. */
 export const nextTheme = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';

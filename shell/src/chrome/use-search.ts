@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothing = (): string => '';
 
-/** Notifies when a link is about to be used: until then changes of the query do not matter. */
+/** Calls `changed` when a link is about to be used. Changes of the query do not matter before that. */
 const listen = (changed: () => void): (() => void) => {
   window.addEventListener('pointerdown', changed);
   window.addEventListener('focusin', changed);
@@ -13,7 +13,7 @@ const listen = (changed: () => void): (() => void) => {
 };
 
 /**
- * Query of the page, for links that keep it. Empty in the first render, because the server HTML is the same for all
- * queries.
+ * Query of the page, for links that keep it. Empty in the first render, because the server HTML is the same for
+ * all queries.
  */
 export const useSearch = (): string => useSyncExternalStore(listen, () => window.location.search, nothing);

@@ -18,15 +18,15 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 export type HttpOptions = CallContext & {
   /** URL of the gateway: `/gateway`, or absolute in tests. */
   readonly baseUrl: string;
-  /** Loads axios with the first call. A rejection fails only that call, as a network error. */
+  /** Loads axios with the first call. If loading fails, only that call fails, as a network error. */
   readonly loadAxios: () => Promise<AxiosStatic>;
-  /** False if the browser is offline. Then nothing is sent. */
+  /** False if the browser is offline. Calls then fail without a request. */
   readonly isOnline: () => boolean;
-  /** On a third-party page: sends no data that could identify the visitor. */
+  /** On a third-party page. Sends no data that could identify the visitor. */
   readonly isForeign?: boolean;
-  /** Receives the token of a refusal, for a page without a cookie. */
+  /** Receives the new token from a refusal, for a page without a cookie. */
   readonly onCsrfToken?: (token: string) => void;
-  /** Receives the server time of each reply: epoch ms, rounded to the second. */
+  /** Receives the server time of each reply, in epoch ms, rounded to the second. */
   readonly onServerDate: (serverMs: number) => void;
 };
 
@@ -107,7 +107,7 @@ const sendWithRetry = async (
   return retried === null ? answer : send(options, retried, signal, false);
 };
 
-/** Aborts a pending GET with the same key (spec §7). Changes are never aborted. */
+/** Aborts a pending GET with the same key (spec §7). Never aborts changes. */
 const createAborts = () => {
   const pending = new Map<string, AbortController>();
   return {
@@ -126,8 +126,8 @@ const createAborts = () => {
 };
 
 /**
- * Creates the port of one caller, a remote or the shell. Callers never abort each other. Fails with an ApiError, never
- * throws. Retries in two cases only: an expired CSRF token, and the retry rule of spec §7.
+ * Creates the port of one caller: a remote or the shell. Callers never abort each other's requests. Fails with an
+ * ApiError, never throws. Retries in two cases only: an expired CSRF token, and the retry rule of spec §7.
  */
 export const createHttpPort = (options: HttpOptions): HttpPort => {
   const aborts = createAborts();

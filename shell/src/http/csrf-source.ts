@@ -1,8 +1,6 @@
 import type { HttpOptions } from './create-http-port';
 
-/**
- * CSRF token of a page: from its cookie, or in a third-party frame, which has no cookie, the last token it received.
- */
+/** CSRF token of a page, from its cookie. A third-party frame has no cookie and uses the last token it received. */
 export const createCsrfSource = (
   readCookie: () => string | null,
   given: string | undefined,

@@ -1,4 +1,4 @@
 import type { AxiosStatic } from 'axios';
 
-/** Loads axios on the first call: no page needs it for its first paint. Rejects if the file fails to load. */
+/** Loads axios on the first call, because no page needs it for its first paint. Rejects if the file fails to load. */
 export const loadAxios = (): Promise<AxiosStatic> => import('axios').then(({ default: axios }) => axios);

@@ -1,8 +1,8 @@
 const TOUCHED = 'focusin';
 
 /**
- * Loads the HTTP client when a control first gets focus, so that this does not delay later typing. A failure is
- * reported by the first call.
+ * Loads the HTTP client when a control first gets focus, so that loading does not delay later typing. The first
+ * call reports a failure.
  */
 export const preloadAxios = (
   page: Pick<EventTarget, 'addEventListener'>,

@@ -26,8 +26,8 @@ const without = <Value>(values: Readonly<Record<string, Value>>): Record<string,
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'linkId'));
 
 /**
- * Spec §7 "Retry rule": request to repeat once, without link id and credentials, if the server refused the link id.
- * Null if the rule does not apply.
+ * Spec §7 "Retry rule": the request to repeat once, without link ID and credentials, if the server refused the
+ * link ID. Null if the rule does not apply.
  */
 export const withoutLinkId = (request: HttpRequest, error: ApiError): HttpRequest | null => {
   if (request.linkIdIn === undefined || !isLinkIdRefused(error)) return null;

@@ -16,7 +16,7 @@ export type ReportSink = (report: Report) => void;
 export type ErrorReporterOptions = {
   readonly config: PublicConfig;
   readonly revision: number;
-  /** Loads the client for the first report. If it rejects, reports are kept and sent with the next one. */
+  /** Loads the client for the first report. If it rejects, the reports are kept and sent with the next one. */
   readonly loadSink: () => Promise<ReportSink>;
   /** Called for uncaught errors whose stack contains a version of a remote. */
   readonly onUncaught?: (remote: string, version: string, where: string) => void;
@@ -28,14 +28,14 @@ export type ErrorReporter = {
   readonly forRemote: (remote: string, version: string) => (error: unknown, context?: ErrorContext) => void;
 };
 
-/** Names of uncaught errors by source. Errors of timers count as handler errors. */
+/** Names of uncaught errors by source. Timer errors count as handler errors. */
 const UNCAUGHT: Readonly<Partial<Record<string, string>>> = {
   window: 'event-handler',
   promise: 'promise',
   bus: 'bus-hearer',
 };
 
-/** Enough to detect a flood without filling memory. */
+/** Enough to detect a flood of errors without filling the memory. */
 const MOST_KEPT = 50;
 
 type Words = Readonly<Partial<Record<'_tag' | 'status' | 'message' | 'reason' | 'codec', unknown>>>;
@@ -47,14 +47,14 @@ const isWord = (word: unknown): word is string | number =>
 
 const wordsFor = (thrown: unknown): string => {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
-  // a failure that is not an Error: report its tag and message, never the body of a reply
+  // a failure that is not an Error: its tag and message are reported, never the body of a reply
   const { _tag, status, message, reason, codec } = { ...NO_WORDS, ...thrown };
   return [_tag, status, message, reason, codec].filter(isWord).join(' ') || 'unknown failure';
 };
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(wordsFor(thrown)));
 
-/** Collects errors with remote, version and revision. Loads its client with the first one. */
+/** Collects errors with remote, version and revision. Loads its client for the first one. */
 export const createErrorReporter = ({
   config,
   revision,

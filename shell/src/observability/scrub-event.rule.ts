@@ -1,6 +1,6 @@
 import { scrubDeep } from './scrub.rule';
 
-/** Fields of a report with free text. Ids, times and versions are not personal and must stay unchanged. */
+/** Fields of a report with free text. IDs, times and versions are not personal and must stay unchanged. */
 const FREE_TEXT = [
   'message',
   'logentry',

@@ -54,7 +54,6 @@ const Unknown = ({ problem }: { readonly problem: string | null }) => (
   </>
 );
 
-/** Screen for the state of the session. */
 export const OpsScreens = () => {
   const current = useUnit(opsModel.session.$session);
   switch (current._tag) {

@@ -84,7 +84,7 @@ const scopeOf = (ports: OpsPorts, feed: ReturnType<typeof feedOf>): Scope => {
   });
 };
 
-/** Composition root: creates a scope with bound ports and starts its clock. `stop` ends both. */
+/** Composition root: creates a scope with bound ports, and starts its clock. `stop` ends both. */
 export const startOps = (ports: OpsPorts): { readonly scope: Scope; readonly stop: () => void } => {
   const feed = feedOf(ports, () => scope);
   const scope = scopeOf(ports, feed);

@@ -3,7 +3,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 export type LocalizedPath = {
   readonly language: Language;
-  /** Prefix as in the URL, for the router: `''`, `/de`, also `/DE`. */
+  /** Prefix as in the URL, for the router: `''`, `/de`, but also `/DE`. */
   readonly basename: string;
   /** Path without the prefix, with a leading slash. */
   readonly pathname: string;
@@ -12,8 +12,8 @@ export type LocalizedPath = {
 const FIRST_SEGMENT = /^\/([a-z]{2})(?=\/|$)/i;
 
 /**
- * Splits a path into language and page: `/{lang}/{rest}` is the page `/{rest}` in that language, case-insensitive (spec
- * §2 "Language prefix").
+ * Splits a path into language and page. `/{lang}/{rest}` is the page `/{rest}` in that language, case-insensitive
+ * (spec §2 "Language prefix").
  */
 export const splitLanguage = (path: string): LocalizedPath => {
   const [basename = '', code = ''] = FIRST_SEGMENT.exec(path) ?? [];
@@ -28,7 +28,7 @@ export const splitLanguage = (path: string): LocalizedPath => {
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
-/** Path of a page in a language, as used in all links. The front page of a language has no trailing slash. */
+/** Path of a page in a language, for all links. The front page of a language has no trailing slash. */
 export const joinLanguage = (language: Language, pathname: string): string => {
   const prefix = languagePrefix(language);
   return prefix !== '' && pathname === '/' ? prefix : `${prefix}${pathname}`;

@@ -10,8 +10,9 @@ export type RouteMatch = {
 };
 
 /**
- * `/apps/rewards` and all paths below belong to `mfe-rewards`, without a row here: a remote from another repository
- * goes live only through the ledger. The release gate refuses a release that declares another remote's route.
+ * `/apps/rewards` and all paths below belong to `mfe-rewards`, without a row in this table. A remote from another
+ * repository goes live through the ledger alone. The release gate refuses a release that declares another remote's
+ * route.
  */
 const APP = /^\/apps\/([a-z][a-z0-9-]{0,59})(?=\/|$)/i;
 

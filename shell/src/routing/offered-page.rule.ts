@@ -8,7 +8,7 @@ const FEATURE_OF_REMOTE: Readonly<Partial<Record<string, Feature>>> = {
   'mfe-swap': 'token-swap',
 };
 
-/** Pages that need a service of their own: a form, data of the account service, or purchases with fiat. */
+/** Pages that need a service: a form, data of the account service, or fiat purchases. */
 const FEATURE_OF_ROUTE: Readonly<Partial<Record<string, Feature>>> = {
   CONTACT: 'forms',
   REVIEWS: 'reviews',
@@ -20,13 +20,15 @@ const FEATURE_OF_ROUTE: Readonly<Partial<Record<string, Feature>>> = {
   API: 'api',
 };
 
-/** Whether the site has the service of a remote. */
+/** Whether the site has the service that a remote needs. */
 export const isRemoteOffered = (remote: string, unavailable: readonly Feature[] = []): boolean => {
   const needed = FEATURE_OF_REMOTE[remote];
   return !needed || !unavailable.includes(needed);
 };
 
-/** Whether the site has the service that a path needs. A path without a route is offered: it shows the not-found page. */
+/**
+ * Whether the site has the service that a path needs. True for a path without a route, which shows the not-found page.
+ */
 export const isOffered = (pathname: string, unavailable: readonly Feature[] = []): boolean => {
   const match = matchRoute(pathname);
   const needed = match && (FEATURE_OF_ROUTE[match.id] ?? FEATURE_OF_REMOTE[match.remote]);

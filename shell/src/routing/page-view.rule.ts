@@ -3,7 +3,7 @@ import { matchRoute } from './match-route.rule.ts';
 /** View of a path: a remote in its slot, a screen of the shell, or the not-found page. */
 export type PageView =
   | { readonly _tag: 'Remote'; readonly remote: string }
-  /** Remote without a row in the route table. Exists if the page has a pin for it. */
+  /** Remote without a row in the route table. It exists if the page has a pin for it. */
   | { readonly _tag: 'App'; readonly remote: string }
   | { readonly _tag: 'Gallery' }
   | { readonly _tag: 'Ops' }

@@ -1,7 +1,7 @@
 /**
- * Patterns of the route table: segments with a leading slash, `:name` for a value, `prefix-:name` for a value after a
- * fixed prefix, and a leading `*` for any preceding path. Independent of React Router, because the server uses the same
- * table.
+ * Values of a route pattern. A pattern has segments with a leading slash, `:name` for a value, `prefix-:name` for
+ * a value after a fixed prefix, and a leading `*` for any preceding path. Independent of React Router, because the
+ * server uses the same table.
  */
 export type RouteParams = Readonly<Record<string, string>>;
 
@@ -39,7 +39,6 @@ const matchSegments = (patterns: readonly string[], segments: readonly string[])
   }, {});
 };
 
-/** Whether the pattern starts with `*`: any path may precede its segments. */
 const isWildcard = (pattern: string): boolean => pattern.startsWith('*');
 
 /** Compiles a pattern to a function that matches segments, case-insensitively, and returns the values, or null. */

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@coinlane/shared-contracts/values';
 
-/** A page of the site. Data only, shared by server and browser. */
+/** Page of the site. Data only, because server and browser share it. */
 type Route = {
   readonly id: string;
   /** Without the language prefix. Syntax: see `route-pattern.rule.ts`. */
@@ -89,7 +89,7 @@ const contentRoutes = [
   { id: 'PRIVACY_POLICY', path: '/privacy-policy', remote: 'mfe-content' },
 ] as const satisfies readonly Route[];
 
-/** Any path may precede these (spec §2 "Token swap"), so all other rows are matched first. */
+/** Any path can precede these patterns (spec §2 "Token swap"), so all other rows are matched first. */
 const wildcardRoutes = [
   { id: 'SWAP_AVA', path: '*/swap/ava', remote: 'mfe-swap' },
   { id: 'SWAP_TRVL', path: '*/swap/trvl', remote: 'mfe-swap' },

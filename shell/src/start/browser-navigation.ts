@@ -18,9 +18,8 @@ const fullPath = (basename: string, path: string): string =>
 const pathOf = (path: string): string => /^[^?#]*/.exec(path)?.[0] ?? path;
 
 /**
- * Owner of the browser history. Subscribers are notified after the address bar changed. Navigation to the current
- * location is ignored, so that no duplicate entry is created. If a reload is due, a navigation to another path reloads
- * the page.
+ * Owner of the browser history. Subscribers are notified after the address bar has changed. Navigation to the current
+ * location is ignored, to avoid a duplicate entry. If a reload is due, navigation to another path reloads the page.
  */
 export const createBrowserNavigation = (
   page: HistoryPage,

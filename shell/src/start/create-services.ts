@@ -39,7 +39,7 @@ export type ServicesOptions = {
   readonly loadSupplement: LoadSupplement;
 };
 
-/** Creates a port per caller: they never abort each other. */
+/** Creates a port per caller. Callers never abort each other's requests. */
 const createPorts = (
   { data, storage }: ServicesOptions,
   session: () => Session | null,
@@ -82,7 +82,7 @@ const oncePerVersion = (propsOf: PropsOf): PropsOf => {
   };
 };
 
-/** Mounts blocks inside a remote's page. Their code loads with the first one. */
+/** Mounts blocks inside a remote's page. Their code loads with the first block. */
 const blockMounter =
   (services: () => BrowserServices, { data, i18nInstance }: ServicesOptions): MountBlock =>
   (block, element) => {
@@ -102,7 +102,7 @@ const blockMounter =
     };
   };
 
-/** Session of this browser. Publishes its start and end on the bus, and ends on request. */
+/** Session of this browser. Publishes its start and end on the bus, and ends it on request. */
 const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus): Session => {
   const session = createSession({
     http,
@@ -145,7 +145,7 @@ export const createServices = (
     reporter.report(error, { where: 'bus' });
   });
   let session: Session | null = null;
-  // a page that can be framed by third-party sites makes no call on behalf of a user
+  // a page that third-party sites can frame makes no call on behalf of a user
   const createPort = createPorts(options, () => (isFramed(data) ? null : session), clock.hear);
   const made = openSession(options, createPort(), bus);
   session = made;

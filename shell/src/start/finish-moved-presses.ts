@@ -5,7 +5,7 @@ type Press = {
   readonly left: number;
 };
 
-/** Farthest a pointer may move during a press, px. */
+/** Maximum distance in px that a pointer can move during a press. */
 const STILL_PX = 4;
 
 const isStill = (from: MouseEvent, to: MouseEvent): boolean =>
@@ -17,8 +17,8 @@ const hasMoved = ({ on, top, left }: Press): boolean => {
 };
 
 /**
- * Clicks a button or link that moved away under a still pointer, for example because a message appeared above it: the
- * browser sends no click if the press ends on another element.
+ * Clicks a button or link that moved away under a still pointer, for example because a message appeared above it.
+ * The browser sends no click if a press ends on another element.
  */
 export const finishMovedPresses = (page: Document): void => {
   let press: Press | null = null;

@@ -7,7 +7,10 @@ export type Click = {
   readonly isDownload: boolean;
 };
 
-/** Whether the shell handles a click. The browser handles modifier keys, downloads and targets. */
+/**
+ * Whether the shell handles a click. The browser handles clicks with modifier keys, and links with a download or
+ * target.
+ */
 const isForUs = ({ isPlain, isDownload, target }: Click): boolean =>
   isPlain && !isDownload && (target === '' || target === '_self');
 
@@ -21,15 +24,15 @@ const onThisSite = (href: string, here: URL): URL | null => {
 };
 
 /**
- * Whether this page can show a path. An app may have gone live after this page was composed: it loads its own page,
- * which has its pin.
+ * Whether this page can show a path. An app may have gone live after this page was composed. Such an app needs a
+ * new page, which has its pin.
  */
 const isOnThisPage = (pathname: string): boolean => {
   const match = matchRoute(pathname);
   return match !== null && match.id !== 'APP';
 };
 
-/** Whether a URL selects versions: then the server must compose a new page. */
+/** Whether a URL selects versions. If so, the server must compose a new page. */
 const choosesVersions = ({ searchParams }: URL): boolean =>
   OVERRIDE_PARAMETERS.some((name) => searchParams.has(name));
 
@@ -52,7 +55,8 @@ const clickOf = (event: MouseEvent, anchor: HTMLAnchorElement): Click => ({
 });
 
 /**
- * Turns clicks on plain links, also those of remotes, into in-app navigation. Ignores clicks that were already handled.
+ * Turns clicks on plain links, including those of remotes, into in-app navigation. Ignores clicks that were
+ * already handled.
  */
 export const followLinks = (page: Document, go: (path: string) => void): void => {
   page.addEventListener('click', (event) => {

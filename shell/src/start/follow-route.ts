@@ -5,7 +5,7 @@ import { closeMenus } from '../chrome/close-menus';
 /** Maximum time for a loading remote to show its heading. */
 const HEADING_WAIT_MS = 8_000;
 
-/** A remote sets its title in an effect, after its heading. A busy device takes longer. */
+/** Maximum time for the title. A remote sets it in an effect, after its heading; a busy device takes longer. */
 const TITLE_WAIT_MS = 4_000;
 /** Delay before the title is announced if it equals the previous one. */
 const SAME_TITLE_MS = 700;
@@ -17,7 +17,8 @@ const focusHeading = (heading: HTMLElement): void => {
 };
 
 /**
- * Heading of the new page, not of the remote that is being left. `slot`: remote of the page, null for the shell's own.
+ * Heading of the new page, not of the remote that is being left. `slot`: remote of the page, or null for a page of
+ * the shell.
  */
 const headingOf = (main: HTMLElement, slot: string | null): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => {
@@ -26,8 +27,8 @@ const headingOf = (main: HTMLElement, slot: string | null): HTMLElement | null =
   }) ?? null;
 
 /**
- * Focuses the heading of the new page when it appears, and again if a remote replaces it before it settles. Does
- * nothing after the visitor moved the focus. Returns a function that stops.
+ * Focuses the heading of the new page when it appears, and again if a remote replaces it. Stops when the visitor
+ * moves the focus. Returns a function that stops.
  */
 const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () => void): (() => void) => {
   const page = main.ownerDocument;
@@ -42,7 +43,7 @@ const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () =>
   };
   const observer = new MutationObserver(look);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // a frame later: the previous route's elements are removed by then
+  // one frame later, the elements of the previous route are removed
   const frame = requestAnimationFrame(() => {
     look();
     observer.observe(main, { childList: true, subtree: true });
@@ -74,7 +75,7 @@ const announceTitle = (page: Document, before: string): (() => void) => {
   };
 };
 
-/** Opened page: remote of its slot, null for the shell's own, and whether more than the query changed. */
+/** Opened page: remote of its slot (null for a page of the shell), and whether more than the query changed. */
 export type OpenedPage = { readonly isNewPage: boolean; readonly slot: string | null };
 
 /** After a navigation: scrolls to the top, focuses the heading, announces the title, closes menus. */

@@ -5,8 +5,8 @@ const isDocumentLoad = (entry: object | undefined): entry is DocumentLoad =>
   entry !== undefined && 'name' in entry && 'redirectCount' in entry;
 
 /**
- * Whether the document belongs to the current URL. It does not if the visitor went back before this code could listen:
- * between two entries of a document the browser changes the URL and keeps the document.
+ * Whether the document belongs to the current URL. It does not if the visitor went back before this code could
+ * listen: between two entries of one document, the browser changes the URL but keeps the document.
  */
 export const isPageOfAddress = (entry: object | undefined, pathname: string): boolean => {
   if (!isDocumentLoad(entry) || entry.redirectCount > 0 || !URL.canParse(entry.name)) return true;

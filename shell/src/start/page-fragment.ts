@@ -4,7 +4,7 @@ import type { BrowserServices } from '../services';
 
 type Options = { readonly data: Pick<PageData, 'fragment'>; readonly navigation: Navigation };
 
-/** Server-rendered content, until it is used. */
+/** Server-rendered content of the page, until it is used. */
 export const fragmentOf = ({
   data: { fragment: rendered },
   navigation,

@@ -12,13 +12,13 @@ type Options = {
   readonly loadSupplement: LoadSupplement;
 };
 
-/** Translations of the page data, and their versions. */
+/** Translations in the page data, and their versions. */
 const pageTexts = ({ pins, messages }: PageData) =>
   pins
     .filter(({ namespace }) => messages[namespace] !== undefined)
     .map(({ name, namespace, stable }) => ({ remote: name, namespace, version: stable.version }));
 
-/** Loads the translations of a version of a pin, from its supplement if the page names one. */
+/** Loads the translations of a version of a pin. Uses its supplement if the page specifies one. */
 export const textLoader = ({ data, i18nInstance, loadSupplement }: Options): BrowserServices['loadTexts'] => {
   const loadTexts = createTextLoader(i18nInstance, pageTexts(data), undefined, loadSupplement);
   return ({ name, namespace, stable, previous }, version) => {

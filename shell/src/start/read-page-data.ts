@@ -4,8 +4,8 @@ import { decodeProblemsOf } from '@coinlane/shared-contracts/errors';
 import { PageData } from '@coinlane/shared-contracts/lifecycle';
 
 /**
- * Reads the page data of the server. Throws with the name of the field if it is not valid: then shell and server
- * versions do not match.
+ * Reads the page data of the server. Throws with the name of the field if it is invalid: then the versions of
+ * shell and server do not match.
  */
 export const readPageData = (page: Document): PageData => {
   const raw: unknown = JSON.parse(page.getElementById('page-data')?.textContent ?? 'null');

@@ -16,13 +16,13 @@ const meta = (page: Document, name: string, content: string | undefined): void =
   element.setAttribute('content', content);
 };
 
-/** Open Graph tags written by the server, kept equal to the page. */
+/** Updates the Open Graph tags of the server. */
 const openGraph = (page: Document, name: string, content: string | undefined): void => {
   if (content !== undefined)
     page.head.querySelector(`meta[property="og:${name}"]`)?.setAttribute('content', content);
 };
 
-/** Language links of the page, if the server wrote any. */
+/** Updates the language links of the page, if the server wrote any. */
 const alternates = (page: Document, path: string, languages: readonly Language[]): void => {
   const named = page.head.querySelectorAll('link[rel="alternate"][hreflang]');
   if (named.length === 0) return;
@@ -51,7 +51,7 @@ export const setHead = (
   const link =
     page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement('link'));
   link.setAttribute('rel', 'canonical');
-  // `/en/blog` and `/DE/` have one canonical URL, the one that the server writes
+  // `/en/blog` and `/DE/` have one canonical URL, the same as on the server
   const { language } = splitLanguage(basename);
   const own = languages.includes(language) ? language : DEFAULT_LANGUAGE;
   const address = `${page.location.origin}${joinLanguage(own, canonicalPath)}`;

@@ -9,7 +9,7 @@ import { Page } from '../page';
 import { ShellContextProvider } from '../services';
 import type { ShellContext } from '../services';
 
-/** Re-renders for another page, not for each change of the query. */
+/** Renders again for another page, but not for each change of the query. */
 const CurrentPage = ({ navigation }: { readonly navigation: Navigation }) => {
   const path = (): string => navigation.location().pathname;
   return <Page pathname={useSyncExternalStore(navigation.listen, path, path)} />;
@@ -21,7 +21,6 @@ type RootProps = {
   readonly i18nInstance: i18n;
 };
 
-/** Root component of the shell in the browser. */
 export const ShellRoot = ({ navigation, shell, i18nInstance }: RootProps) => (
   <I18nextProvider i18n={i18nInstance}>
     <ShellContextProvider value={shell}>

@@ -23,8 +23,8 @@ export type BrowserStorage = {
   /** Default lifetime: one year. */
   readonly writeCookie: (name: string, value: string, seconds?: number) => void;
   /**
-   * Storage of a remote: local storage without the shell's keys, the referral cookie (read only), and the URL of the
-   * exchange page for one day (spec §9 "Timing").
+   * Storage of a remote: local storage without the shell's keys, the referral cookie (read only), and the URL of
+   * the exchange page for one day (spec §9 "Timing").
    */
   readonly forRemote: () => StoragePort;
 };
@@ -46,7 +46,7 @@ const remoteView = (local: StoragePort, { readCookie, writeCookie }: Cookies): S
   },
 });
 
-/** Only access to local storage, session storage and cookies. Never throws. */
+/** The only access to local storage, session storage and cookies. Never throws. */
 export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
   const local = createStoragePort(source.openLocal);
   const readCookie = (name: string): string | null => {
@@ -60,7 +60,7 @@ export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
     try {
       source.writeCookie(cookieLine(cookieName(name, source.isSecure), value, seconds, source.isSecure));
     } catch {
-      // cookies are disabled: the choice is valid for this page only
+      // cookies are disabled: the choice lasts for this page only
     }
   };
   return {
@@ -72,7 +72,6 @@ export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
   };
 };
 
-/** Storage of this window. */
 export const windowStorage = (page: Window): StorageSource => ({
   openLocal: () => page.localStorage,
   openSession: () => page.sessionStorage,

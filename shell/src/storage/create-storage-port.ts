@@ -1,6 +1,6 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-/** Subset of the browser's `Storage`. Accessing it can throw if storage is disabled. */
+/** Subset of the browser's `Storage`. Access can throw if storage is disabled. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const attempt = <A>(act: () => A, otherwise: A): A => {
@@ -12,8 +12,8 @@ const attempt = <A>(act: () => A, otherwise: A): A => {
 };
 
 /**
- * Storage that never throws. If the browser's storage is full or disabled, values are kept in memory until the page is
- * left.
+ * Storage that never throws. If the browser's storage is full or disabled, keeps values in memory until the page
+ * is left.
  */
 export const createStoragePort = (open: () => WebStorage): StoragePort => {
   const unsaved = new Map<string, string>();

@@ -15,14 +15,14 @@ export type TranslationsOptions = {
 
 const FALLBACK = 'en';
 
-/** Every member that our code uses is there: `create-translations.test.ts` compares them with i18next. */
+/** All members that our code uses exist: `create-translations.test.ts` compares them with i18next. */
 const isI18n = (value: object): value is i18n => 'getFixedT' in value;
 
 const nothing = (): void => undefined;
 
 type Translate = (key: string, values?: TextValues | string) => string;
 
-/** Reads, adds and removes the texts of namespaces. */
+/** Reads, adds and removes texts of namespaces. */
 const createCatalogue = (language: string, messages: Namespaces) => {
   const catalogue = new Map([[language, new Map(Object.entries(messages))]]);
   const of = (code: string): Map<string, MessageTree> => {
@@ -46,9 +46,9 @@ const createCatalogue = (language: string, messages: Namespaces) => {
 };
 
 /**
- * Texts of a page, with the part of i18next's interface that the site and its remotes use: keys with groups and
- * namespaces, plurals, values, English as fallback. The language of a page never changes. i18next itself would add
- * 14 kB to every page, mostly for languages that load and change at run time (ADR 0052).
+ * Texts of a page, with the parts of i18next's interface that the site and its remotes use: keys with groups and
+ * namespaces, plurals, values, and English as fallback. The language of a page never changes. i18next itself would
+ * add 14 kB to every page, mostly for languages that load and change at run time (ADR 0052).
  */
 export const createTranslations = ({ language, messages, onMissingKey }: TranslationsOptions): i18n => {
   const { catalogue, ...resources } = createCatalogue(language, messages);

@@ -15,7 +15,7 @@ const pluralRule = (language: string, count: number, isOrdinal: boolean): string
   return known.select(count);
 };
 
-/** Keys of a text in a language, the most specific one first: `rows_zero`, `rows_few`, `rows`. */
+/** Keys of a text in a language, most specific first: `rows_zero`, `rows_few`, `rows`. */
 const keysFor = (key: string, { count, ordinal }: TextValues, language: string): readonly string[] => {
   if (typeof count !== 'number') return [key];
   const isOrdinal = ordinal === true;
@@ -23,7 +23,7 @@ const keysFor = (key: string, { count, ordinal }: TextValues, language: string):
   return count === 0 && !isOrdinal ? [`${key}_zero`, plural, key] : [plural, key];
 };
 
-/** Text of a key in the first of the languages that has it. Null: it is missing in all of them. */
+/** Text of a key in the first language that has it. Null: all lack it. */
 export const findText = (
   catalogue: Catalogue,
   languages: readonly string[],
@@ -46,7 +46,10 @@ export const findText = (
 
 const VALUE = /\{\{(?:- ?)?(.+?)\}\}/g;
 
-/** Inserts the values. A name without a value stays as it is, and values are not searched for further names. */
+/**
+ * Inserts the values. A placeholder without a value is unchanged, and values are not searched for further
+ * placeholders.
+ */
 export const fillIn = (text: string, values: TextValues): string =>
   text.replace(VALUE, (whole: string, name: string) => {
     const key = name.trim();

@@ -14,7 +14,7 @@ export const textAt = (tree: MessageTree, key: string): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-/** The tree with a text at a key such as `nav.exchange`. */
+/** Returns the tree with a text added at a key such as `nav.exchange`. */
 export const withTextAt = (tree: MessageTree, key: string, text: unknown): MessageTree => {
   const [name = '', ...rest] = key.split('.');
   if (rest.length === 0) return { ...tree, [name]: text };

@@ -2,8 +2,8 @@
 const MISSING_KEYS_DELAY_MS = 1_000;
 
 /**
- * Collects missing keys per page and reports them as one warning after a delay (spec §8 "Translations"). Each key is
- * reported once per page.
+ * Collects missing keys and reports them as one warning after a delay (spec §8 "Translations"). Reports each key
+ * once per page.
  */
 export const createMissingKeyReport = (report: (keys: readonly string[]) => void) => {
   const known = new Set<string>();

@@ -9,7 +9,7 @@ type FetchMessages = (url: string) => Promise<unknown>;
 
 const TEXTS_MS = 5_000;
 
-/** Fetches a file of a release. Rejects if there is no reply in time, or it is not JSON. */
+/** Fetches a file of a release. Rejects if no reply arrives in time, or if it is not JSON. */
 export const fetchMessages: FetchMessages = async (url) => {
   const reply = await fetch(url, { signal: AbortSignal.timeout(TEXTS_MS) });
   if (!reply.ok) throw new Error(`translations: ${String(reply.status)}`);
@@ -17,7 +17,6 @@ export const fetchMessages: FetchMessages = async (url) => {
   return body;
 };
 
-/** Version of a remote whose translations are needed. */
 export type TextsOf = {
   readonly remote: string;
   readonly version: string;
@@ -27,9 +26,8 @@ export type TextsOf = {
 };
 
 /**
- * Loads the translations that a version of a remote was built with, from its release: those of another version may lack
- * keys or differ. English replaces missing texts. Rejects if neither loads; the caller continues with keys, which are
- * reported.
+ * Loads the translations that a version of a remote was built with, from its release: another version may have other
+ * texts. English replaces missing texts. Rejects if neither loads. The caller then shows keys, which are reported.
  */
 export const createTextLoader = (
   instance: i18n,

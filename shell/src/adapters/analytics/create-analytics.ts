@@ -22,12 +22,12 @@ export type AnalyticsPorts = {
   readonly language: string;
   readonly now: () => number;
   readonly later: (run: () => void, ms: number) => void;
-  /** Sends a batch. Failures are ignored. */
+  /** Sends a batch. Ignores failures. */
   readonly send: (batch: MeasuredBatch) => void;
 };
 
 const BATCH_MS = 2_000;
-/** More events than this come from a loop. */
+/** A page with more events is in a loop. */
 const MAX_PER_PAGE = 200;
 
 /** Collects events and sends them in batches. */
@@ -48,7 +48,7 @@ export const createAnalytics = ({ visit, page, language, now, later, send }: Ana
       waiting = [...waiting, { ...measured, page: page(), atMs: now() }];
       if (waiting.length === 1) later(flush, BATCH_MS);
     },
-    /** Sends pending events at once, because the page is being left. */
+    /** Sends pending events at once when the page is left. */
     flush,
   };
 };

@@ -21,10 +21,10 @@ export type AnalyticsOptions = {
 
 const WORD = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** Passes on simple labels only: a status comes from the service and may be any text. */
+/** Passes simple labels only: the status comes from the service and can be any text. */
 const plainWord = (text: string): string => (WORD.test(text) ? text : 'other');
 
-/** Counts events between remotes. */
+/** Counts events of the event bus. */
 const followFacts = (bus: EventBus, measure: (measured: Measured) => void): void => {
   bus.subscribe(interactionHappened, ({ category, action, label }) => {
     measure({ category, action, label: label ?? '' });

@@ -21,7 +21,7 @@ export type ChatTags = {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** Client of the chat service. Each call rejects if the service is down, too slow, or sends an invalid reply. */
+/** Client of the chat service. Each call rejects if the service is down or too slow, or sends an invalid reply. */
 export type ChatClient = {
   readonly begin: (tags: ChatTags) => Promise<Conversation>;
   readonly read: (conversationId: string) => Promise<Conversation>;

@@ -41,7 +41,7 @@ const Messages = ({ messages }: Pick<ChatView, 'messages'>) => {
 
 type FormProps = { readonly isSending: boolean; readonly onSay: (text: string) => Promise<boolean> };
 
-/** Message form. Keeps the text until the service has accepted it. */
+/** Message form. Keeps the text until the service accepts it. */
 const WritingForm = ({ isSending, onSay }: FormProps) => {
   const { t } = useTranslation('shell');
   const [text, setText] = useState('');
@@ -72,7 +72,7 @@ const WritingForm = ({ isSending, onSay }: FormProps) => {
   );
 };
 
-/** Moves focus into the panel each time support is requested, and back when the panel closes. */
+/** Moves focus into the panel each time the user requests support, and back when the panel closes. */
 const useFocus = ({ asked, isOpen }: Pick<PanelProps, 'asked' | 'isOpen'>) => {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);

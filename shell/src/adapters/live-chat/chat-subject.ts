@@ -25,7 +25,7 @@ const versionsOf = ({ composition }: SubjectOptions): string =>
     .join(' ');
 
 /**
- * Subject of the conversation: the latest order created or shown, the page, and diagnostic information. Never user
+ * Subject of the conversation: the order created or shown last, the page, and diagnostic information. Never user
  * input.
  */
 export const createChatSubject = (options: SubjectOptions): (() => ChatTags) => {

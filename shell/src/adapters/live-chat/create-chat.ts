@@ -3,7 +3,7 @@ import type { BrowserStorage } from '../../storage';
 import { ChatNotFoundError } from './chat-client';
 import type { ChatClient, ChatTags, Conversation } from './chat-client';
 
-/** State of the conversation. `away`: the service does not reply. */
+/** State of the conversation. `away`: the service is unavailable. */
 export type ChatView = {
   readonly state: 'opening' | 'open' | 'away';
   readonly messages: Conversation['messages'];
@@ -21,13 +21,13 @@ export type Chat = {
   readonly listen: (changed: () => void) => () => void;
   /** Resumes the conversation of this tab, or starts one. Never rejects. */
   readonly open: () => Promise<void>;
-  /** Sends a message. False: not sent, the form keeps the text. */
+  /** Sends a message. False: not sent; the form keeps the text. */
   readonly send: (text: string) => Promise<boolean>;
-  /** Updates the order of the conversation. */
+  /** Updates the order in the conversation. */
   readonly retag: () => Promise<void>;
 };
 
-/** One conversation per tab. Its id is stored, so that it survives a reload. */
+/** Creates the chat: one conversation per tab. Stores its ID, so that it survives a reload. */
 export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
   const listeners = new Set<() => void>();
   let view: ChatView = { state: 'opening', messages: [], isSending: false };
@@ -53,7 +53,9 @@ export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
     }
   };
   let last: Promise<unknown> = Promise.resolve();
-  /** One call after another: two at once would start two conversations, and an older reply would hide a message. */
+  /**
+   * One call at a time: two concurrent calls would start two conversations, and an older reply would hide a message.
+   */
   const within = (act: (id: string) => Promise<Conversation>): Promise<Conversation> => {
     const mine = last.then(() => actOnce(act));
     last = mine.catch(() => undefined);

@@ -5,7 +5,7 @@ import type { ChatPanel } from './chat-panel';
 import { createChatSubject } from './chat-subject';
 import type { Chat } from './create-chat';
 
-/** The conversation and its panel, after their code has loaded. */
+/** The conversation and its panel. */
 type LoadedChat = { readonly chat: Chat; readonly Panel: typeof ChatPanel };
 
 /** Chat of a page: its subject, its loader, and support requests. */
@@ -19,14 +19,14 @@ export type LiveChat = {
 
 type Options = Pick<AdapterOptions, 'bus' | 'navigation' | 'composition' | 'storage' | 'data'>;
 
-/** Creates the chat without loading its code. A started conversation is updated when the order changes. */
+/** Creates the chat without loading its code. Updates a started conversation when the order changes. */
 export const createLiveChat = (
   { bus, navigation, composition, storage, data }: Options,
   baseUrl: string,
 ): LiveChat => {
   const listeners = new Set<() => void>();
   let chat: Chat | null = null;
-  /** Support was requested before the place of the chat was rendered. */
+  /** Whether support was requested before the place of the chat was rendered. */
   let isAskedEarly = false;
   const load = async (): Promise<LoadedChat> => {
     const { ChatPanel: Panel, createChat, createChatClient } = await import('./chat-part');

@@ -8,7 +8,7 @@ import type { AdapterOptions } from '../adapter-options';
 import { ChatCorner } from './chat-corner';
 import { createLiveChat } from './create-live-chat';
 
-/** Prepares the live chat in its place of the page if a chat is configured. */
+/** Prepares the live chat in its place on the page, if it is configured. */
 export const startLiveChat = (options: AdapterOptions): void => {
   const { config } = options.data;
   const place = document.getElementById(CHAT_PLACE);

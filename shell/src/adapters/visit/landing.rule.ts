@@ -1,15 +1,15 @@
 import type { Visit } from '@coinlane/shared-contracts/lifecycle';
 
-/** Start page and source of a visit. */
+/** Landing page and source of a visit. */
 export type Landing = Omit<Visit, 'sessionId' | 'sessionCount' | 'clientId'>;
 
-/** Longer campaign parameters are cut off. */
+/** Longer campaign parameters are truncated. */
 const LONGEST = 128;
 
 const parsed = (href: string): URL =>
   URL.canParse(href) ? new URL(href) : new URL('http://unknown.invalid/');
 
-/** Parses the URL of the first page (spec §7 "Create transaction", `info`). Other parameters are dropped. */
+/** Parses the URL of the first page (spec §7 "Create transaction", `info`). Ignores other parameters. */
 export const landingOf = (href: string): Landing => {
   const { pathname, searchParams } = parsed(href);
   const word = (name: string): string => (searchParams.get(name) ?? '').slice(0, LONGEST);

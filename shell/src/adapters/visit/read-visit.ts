@@ -54,7 +54,7 @@ const storedVisit = (local: BrowserStorage['local']): StoredVisit | null => {
   return E.isRight(read) ? read.right : null;
 };
 
-/** Returns the first page of this tab that was not recorded yet, otherwise the current page. */
+/** Returns the first page of this tab if it is not recorded yet, otherwise the current page. */
 const takeLanding = ({ session, href }: VisitPorts): string => {
   const landing = session.read(STORED.landing) ?? href;
   session.remove(STORED.landing);
@@ -79,7 +79,7 @@ const untrackedVisit = ({ local, session, href }: VisitPorts): Visit => {
   return { ...landingOf(''), landingPage, sessionId: '', sessionCount: 0, clientId: '' };
 };
 
-/** Returns the current visit, or a new one. The first touch of a visit is kept (spec §7 `info`). Sends no request. */
+/** Returns the current visit, or a new one. Keeps the first touch of a visit (spec §7 `info`). Sends no request. */
 export const currentVisit = (ports: VisitPorts): Visit => {
   if (!isTrackingAllowed(ports.tracking)) return untrackedVisit(ports);
   const visit = nextVisit(ports, storedVisit(ports.local));
@@ -88,7 +88,6 @@ export const currentVisit = (ports: VisitPorts): Visit => {
   return visit;
 };
 
-/** Returns the visit of this window. */
 export const readVisit = ({ local, session }: BrowserStorage, page: Window): Visit =>
   currentVisit({
     local,

@@ -5,7 +5,7 @@ export type TrackingPreference = {
   readonly globalPrivacyControl?: unknown;
 };
 
-/** Whether a visit may be tracked: neither Do Not Track nor Global Privacy Control is on. */
+/** Whether visits can be tracked: neither Do Not Track nor Global Privacy Control is on. */
 export const isTrackingAllowed = ({ doNotTrack, globalPrivacyControl }: TrackingPreference): boolean =>
   doNotTrack !== '1' && doNotTrack !== 'yes' && globalPrivacyControl !== true;
 

@@ -1,4 +1,4 @@
-/** Event of the host, by its name in the protocol of the messaging app. */
+/** Event of the host, with its name in the protocol of the messaging app. */
 export type HostEvent = { readonly type: string; readonly data: unknown };
 
 type Page = Window & typeof globalThis;
@@ -40,8 +40,8 @@ const notifyHost =
   };
 
 /**
- * Listens for events of the host, which calls a function of the page or posts to the frame. Returns an unsubscribe
- * function.
+ * Listens to events of the host. The host calls a function of the page or posts to the frame. Returns an
+ * unsubscribe function.
  */
 const listenToHost = (page: Page, hear: (event: HostEvent) => void): (() => void) => {
   const receiveEvent = (type: unknown, data: unknown): void => {
@@ -61,7 +61,7 @@ const listenToHost = (page: Page, hear: (event: HostEvent) => void): (() => void
   };
 };
 
-/** Client for the published protocol of the messaging app around a page. Its script is not loaded. */
+/** Client for the public protocol of the messaging app around a page. Does not load the app's script. */
 export const hostBridge = (page: Page) => ({
   tell: notifyHost(page),
   hear: (hear: (event: HostEvent) => void) => listenToHost(page, hear),

@@ -1,9 +1,9 @@
-/** User of the mini-app, as sent by the messaging app. Only the server can verify it. */
+/** User of the mini-app, as reported by the messaging app. Only the server can verify it. */
 export type MessagingUser = { readonly id: string; readonly languageCode: string };
 
 /** Launch data of a messaging app: in the hash of the URL, or in an object on the page. */
 export type Launch = {
-  /** Signed text, unchanged. */
+  /** Signed text in its original form. */
   readonly initData: string;
   readonly user: MessagingUser | null;
   /** Colours of the app by name, as `#rrggbb`. */
@@ -54,7 +54,7 @@ export const readLaunch = (hash: string): Launch | null => {
   };
 };
 
-/** Launch data in the object of the host (`Telegram.WebApp`). Otherwise null. */
+/** Launch data in the object of the host (`Telegram.WebApp`). Null: not opened by a messaging app. */
 export const readHostObject = (host: unknown): Launch | null => {
   const app = field(host, 'WebApp');
   const initData = field(app, 'initData');
@@ -71,8 +71,8 @@ const channel = (colour: string, at: number): number => {
 const MIDDLE = 0.179;
 
 /**
- * Whether the app is light or dark, by its background. Null if unknown. Its other colours are not used, because only
- * ours are known to be readable.
+ * Whether the app is light or dark, by its background. Null: unknown. Its other colours are not used, because only
+ * our own are checked for contrast.
  */
 export const schemeOf = ({ bg_color: ground }: Launch['theme']): 'light' | 'dark' | null => {
   if (ground === undefined) return null;
@@ -80,7 +80,7 @@ export const schemeOf = ({ bg_color: ground }: Launch['theme']): 'light' | 'dark
   return luminance > MIDDLE ? 'light' : 'dark';
 };
 
-/** URL of the page in the user's language, if the URL has no language and we support it. Null: no change. */
+/** URL of the page in the user's language, if we support it and the URL has no language. Null: no change. */
 export const pageInLanguage = (
   user: MessagingUser | null,
   { pathname, search, hash }: { readonly pathname: string; readonly search: string; readonly hash: string },

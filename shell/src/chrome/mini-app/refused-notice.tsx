@@ -19,7 +19,7 @@ export const RefusedNotice = () => {
   );
 };
 
-/** Shows the notice above the page. The page still works, because nothing on it depends on the user's identity. */
+/** Shows the notice above the page. The page still works, because it does not depend on the user's identity. */
 export const showRefusedNotice = ({ body }: Document, i18nInstance: i18n): void => {
   const place = body.ownerDocument.createElement('div');
   body.prepend(place);

@@ -16,7 +16,7 @@ const MOST_PIXELS = 10_000;
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Verification result of the server. `unchecked`: it has no secret to verify with, or did not reply. */
+/** Verification result of the server. `unchecked`: the server has no secret to verify with, or did not reply. */
 const verdictOf = async (page: Page, initData: string): Promise<string> => {
   try {
     const reply = await page.fetch('/data/mini-app-user', {
@@ -52,9 +52,9 @@ const follow = (page: Page): ((event: HostEvent) => void) => {
 };
 
 /**
- * Starts a page in a messaging app (spec §2 `/tg-app/txs/{id}`): language, theme and height follow the host, and the
- * server verifies the user. Sets the result on the root element (`data-mini-app`), and shows a notice if verification
- * failed.
+ * Starts a page in a messaging app (spec §2 `/tg-app/txs/{id}`). Language, theme and height follow the host, and
+ * the server verifies the user. Sets the result on the root element (`data-mini-app`). Shows a notice if
+ * verification failed.
  */
 export const startMiniApp = async (
   page: Page,

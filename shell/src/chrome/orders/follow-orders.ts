@@ -4,15 +4,14 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 import { COOKIES, STORED } from '../../storage';
 import type { BrowserStorage } from '../../storage';
 
-/** The running order to open first. */
 export type RunningOrder = { readonly transactionId: string; readonly from: string; readonly to: string };
 
 /** Stored as "id FROM TO". */
 const STORED_ORDER = /^([0-9a-z]{6,32}) (\S{1,20}) (\S{1,20})$/;
 
 /**
- * Saves the running orders that a remote reports: their number in a cookie, for the server, and the first one in this
- * browser only. Returns a reader of the first one.
+ * Saves the running orders that a remote reports: their number in a cookie for the server, and the first one only
+ * in this browser. Returns a function that reads the first one.
  */
 export const followOrders = (
   bus: EventBus,

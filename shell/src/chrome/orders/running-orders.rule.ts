@@ -1,4 +1,4 @@
-/** More running orders are shown as this number and a plus. Bounds the variants of a cached page. */
+/** A larger number is shown as this number and a plus. Limits the number of variants of a cached page. */
 const MAX_RUNNING_ORDERS = 9;
 
 /** Number of running orders in the cookie, 0 to `MAX_RUNNING_ORDERS + 1`. Anything else counts as 0. */

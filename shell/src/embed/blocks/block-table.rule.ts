@@ -1,6 +1,6 @@
 import type { RemoteName } from '@coinlane/shared-contracts/values';
 
-/** Named elements of server-rendered pages (spec §2 "Mounting"), with the remotes that fill them. */
+/** Named elements of server-rendered pages (spec §2 "Mounting"), with their remotes. */
 export const BLOCK_TABLE = {
   'contact-form': 'mfe-content',
   'swap-tokens-contact-form': 'mfe-content',

@@ -16,7 +16,7 @@ export type BlockServices = Pick<SlotRequest, 'loadTexts' | 'composition'> & {
 };
 
 /**
- * Mounts a block with the same slot as the remote of a page: pinned version, previous version, or error. Returns a
+ * Mounts a block in a slot like that of a remote's page: pinned version, previous version, or error. Returns a
  * function that unmounts it in any state.
  */
 export const mountBlock = (

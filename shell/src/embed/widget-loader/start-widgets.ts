@@ -30,7 +30,7 @@ const resize = (frame: HTMLIFrameElement, height: unknown): void => {
   frame.style.height = `${String(Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST))}px`;
 };
 
-/** Accepts messages only from the origin of the site and from this frame. Dispatches them as events of the element. */
+/** Listens to messages of this frame from the origin of the site, and dispatches them as events of the element. */
 const hear = (site: string, element: HTMLElement, frame: HTMLIFrameElement): void => {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== site || source === null || source !== frame.contentWindow) return;
@@ -45,8 +45,8 @@ const siteOf = (script: HTMLOrSVGScriptElement | null): string | null =>
   script instanceof HTMLScriptElement && script.src !== '' ? new URL(script.src).origin : null;
 
 /**
- * Fills marked elements of a third-party page with widgets from the site of this script. Uses only elements of the
- * page, so that errors of the page do not affect the widgets.
+ * Fills marked elements of a third-party page with widgets from the site of this script. Uses only these elements,
+ * so that errors of the page do not affect the widgets.
  */
 export const startWidgets = (script: HTMLOrSVGScriptElement | null): void => {
   const site = siteOf(script);

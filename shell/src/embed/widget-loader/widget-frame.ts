@@ -1,10 +1,10 @@
 /** Source of widget messages. A test compares it with the contract. */
 export const SOURCE = 'coinlane-widget';
 
-/** The frame may run our code, store its order and open the page of the order. It cannot access the page around it. */
+/** The frame can run our code, store its order and open the page of the order. It cannot access the page around it. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
-/** Features that the user triggers: copying an address, scanning one. */
+/** Permissions for actions of the user: copying an address, and scanning one. */
 const ALLOW = 'clipboard-write; camera';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -23,11 +23,12 @@ const TITLES: Readonly<Record<string, string>> = {
 const MARK = 'coinlaneWidget';
 const TITLE = 'title';
 
-/** `data-link-id` is `link_id`; other attributes have the name of the parameter. */
+/** `data-link-id` is `link_id`. Other attributes have the name of the parameter. */
 const parameterOf = (key: string): string => (key === 'linkId' ? 'link_id' : key);
 
 /**
- * URL of the widget for an element: each `data-` attribute is a parameter, the hash contains the origin of the page.
+ * URL of the widget for an element. Each `data-` attribute is a parameter, and the hash contains the origin of the
+ * page.
  */
 export const addressOf = (site: string, dataset: DOMStringMap, host: string): string => {
   const said = Object.entries(dataset).filter(([key]) => key !== MARK && key !== TITLE);

@@ -82,7 +82,7 @@ export const sendChange =
   (order: ChangeOrder): Answer<Outcome> =>
     pipe(ask(port, requestOf(order, false), ChangedReply), TE.map(toOutcome));
 
-/** Fetches the health of each version, if the feed does not include it. */
+/** Fetches the health of each version, for a feed that does not include it. */
 export const fetchHealth = (port: LedgerPort): Answer<readonly VersionHealth[]> =>
   pipe(ask(port, { method: 'GET', path: '/health' }, HealthReply), TE.map(toHealth));
 
@@ -107,7 +107,7 @@ export const switchProvider =
       SwitchedReply,
     );
 
-/** Fetches the holder of the session, and the issuer to sign in with. */
+/** Fetches the holder of the session, and the identity issuer for signing in. */
 export const fetchHolder = (port: LedgerPort): Answer<SessionState> =>
   ask(port, { method: 'GET', path: '/session' }, SessionReply);
 

@@ -64,7 +64,7 @@ const initOf = ({ method, body }: LedgerRequest, csrfToken: string): RequestInit
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-/** Ledger port of a page. The session is a cookie that scripts cannot read; a change is sent with the CSRF token. */
+/** Ledger port of a page. The session is a cookie that scripts cannot read. Changes are sent with the CSRF token. */
 export const createLedgerPort =
   (options: LedgerPortOptions): LedgerPort =>
   (request) =>

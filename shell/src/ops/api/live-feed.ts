@@ -2,7 +2,6 @@ import type { VersionHealth } from '../domain/composition';
 import { HealthReply } from './replies';
 import { toHealth } from './to-domain';
 
-/** Subset of `EventSource`. */
 export type FeedSource = {
   readonly addEventListener: (name: string, hear: (event: Event) => void) => void;
   readonly close: () => void;
@@ -19,7 +18,7 @@ export type FeedPorts = {
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 8000;
 /**
- * The ledger sends health every 5 s: a connection that is silent for this long is lost, whatever the browser reports.
+ * The ledger sends health every 5 s. A connection that is silent for this long is lost, whatever the browser reports.
  */
 export const SILENCE_MS = 20_000;
 
@@ -44,7 +43,10 @@ const createSilence = ({ later }: FeedPorts, work: () => void) => {
   };
 };
 
-/** Event stream of the ledger, reconnected until it is closed: the browser's own retry stops at an error status. */
+/**
+ * Event stream of the ledger. Reconnects until it is closed, because the browser itself does not retry after an
+ * error status.
+ */
 export const createLiveFeed = (ports: FeedPorts) => {
   let source: FeedSource | null = null;
   let cancel = (): void => undefined;

@@ -38,7 +38,7 @@ export const StatusReply = t.type(
         previous: t.readonlyArray(t.string),
         waiting: t.readonlyArray(t.string),
         canary: nullable(Trial),
-        // absent on a server of an older version
+        // absent on an older server
         rollout: t.union([Rollout, t.null, t.undefined]),
       }),
     ),
@@ -84,7 +84,7 @@ const HealthRows = t.readonlyArray(
 export const HealthReply = t.union([HealthRows, t.type({ remotes: HealthRows })], 'HealthReply');
 export type HealthReply = t.TypeOf<typeof HealthReply>;
 
-/** Field that is absent on a server of an older version. */
+/** Field that is absent on an older server. */
 const lateAdded = <A>(codec: t.Type<A>, absent: A): t.Type<A, unknown> =>
   new t.Type<A, unknown>(
     codec.name,
@@ -133,7 +133,7 @@ export const ProvidersReply = t.intersection(
       ),
       nodes: lateAdded(t.readonlyArray(NodeRow), []),
     }),
-    // a server of an older version sends no messages, or no ages
+    // an older server sends no messages, or no ages
     t.partial({
       messages: t.readonlyArray(
         t.intersection([
@@ -153,11 +153,11 @@ export const RefusalReply = t.type({ error: t.type({ words: t.string }) }, 'Refu
 
 const TokenHolder = t.type({ name: t.string, for: t.string }, 'TokenHolder');
 
-/** Holder of the session. Null: not signed in. */
+/** Session of the operator. Null: not signed in. */
 export const SessionReply = t.intersection(
   [
     t.type({ token: nullable(TokenHolder) }),
-    // absent on a site without an issuer
+    // absent on a site without an identity issuer
     t.partial({ signIn: t.type({ issuer: t.string, problem: nullable(t.string) }) }),
   ],
   'SessionReply',

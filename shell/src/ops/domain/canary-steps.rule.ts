@@ -1,4 +1,4 @@
-/** Shares of visitors for a canary, in percent. The last one is a release. */
+/** Shares of visitors for a canary, in percent. The last share is a release. */
 export const CANARY_STEPS = [0, 1, 5, 10, 25, 50, 100] as const;
 
 export const LAST_STEP = CANARY_STEPS.length - 1;
@@ -10,5 +10,4 @@ export const stepOfPercent = (percent: number): number =>
     CANARY_STEPS.findLastIndex((step) => step <= percent),
   );
 
-/** Share of a slider position. */
 export const percentOfStep = (step: number): number => CANARY_STEPS[step] ?? 0;

@@ -3,14 +3,14 @@ import type { LedgerStatus, LiveRemote } from './composition';
 
 const ALL = 100;
 
-/** Change that an operator prepares, with the state it is based on. */
+/** Change that an operator is preparing, and the state it is based on. */
 export type Change =
   | {
       readonly _tag: 'Rollback';
       readonly remote: string;
       readonly from: string;
       readonly to: string;
-      /** Version of a running canary that ends with the change. */
+      /** Version of the running canary that the change ends. */
       readonly endsTrialOf: string | null;
     }
   /** Release for all visitors. The previous version stays available for a rollback. */
@@ -22,9 +22,9 @@ export type Change =
       readonly stable: string;
       readonly fromPercent: number;
       readonly percent: number;
-      /** Whether it is the next step of a rollout, which continues. */
+      /** Whether this is the next step of a rollout, which then continues. */
       readonly isStep?: true;
-      /** Shares of a rollout in timed steps, of which `percent` is the first. */
+      /** Shares of a rollout in timed steps. The first is `percent`. */
       readonly steps?: readonly number[];
     };
 
@@ -50,7 +50,7 @@ export const shareOf = ({ canary }: LiveRemote, version: string): number =>
 /** Version that can become the canary. */
 export type Candidate = {
   readonly version: string;
-  /** Whether its canary was stopped, by the guard or an operator. */
+  /** Whether the guard or an operator stopped its canary. */
   readonly isStopped: boolean;
 };
 
@@ -62,11 +62,11 @@ export const candidatesOf = ({ canary, waiting }: LiveRemote): readonly Candidat
   return tried.isStopped ? [...fresh, tried] : [tried, ...fresh];
 };
 
-/** Default candidate. Null if all were stopped: the operator must choose one explicitly. */
+/** Default candidate. Null if all were stopped: then the operator must choose one. */
 export const preselected = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.find(({ isStopped }) => !isStopped) ?? null;
 
-/** Canary of a version with another share of visitors. All visitors: a release. */
+/** Canary with another share of visitors. A share of 100 % is a release. */
 export const canaryOf = (live: LiveRemote, version: string, percent: number): Change => {
   const { remote, stable } = live;
   if (percent === ALL) return { _tag: 'Promote', remote, from: stable, version };
@@ -94,7 +94,7 @@ export const nextStepOf = ({ remote, stable, rollout }: LiveRemote): Change | nu
 export const isSame = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const rebasedTrial = (change: Extract<Change, { _tag: 'Canary' }>, live: LiveRemote): Change | null => {
-  // a step that was made, or a rollout that ended, leaves nothing to do
+  // no change is left if the step was already made, or the rollout has ended
   if (change.isStep) return JSON.stringify(nextStepOf(live)) === JSON.stringify(change) ? change : null;
   const { version, percent, steps } = change;
   const isDone = steps ? live.rollout?.version === version : shareOf(live, version) === percent;
@@ -131,7 +131,7 @@ export const changeTitle = (change: Change): string => {
   }
 };
 
-/** Versions of all visitors at a share of a canary. */
+/** Versions and their shares of visitors during a canary. */
 const sharesAt = ({ version, stable }: Extract<Change, { _tag: 'Canary' }>, percent: number): string =>
   percent === 0 ? `${stable} for all` : `${version} for ${String(percent)} %, ${stable} for the others`;
 

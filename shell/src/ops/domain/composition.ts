@@ -5,7 +5,7 @@ type Canary = { readonly version: string; readonly percent: number };
 export type Rollout = {
   readonly version: string;
   readonly percent: number;
-  /** Share of the next step. Null: the version is live for all, and is watched until `endsAtMs`. */
+  /** Share of the next step. Null: the version is live for all visitors, and is watched until `endsAtMs`. */
   readonly next: number | null;
   /** End of the current step. */
   readonly endsAtMs: number;
@@ -20,7 +20,7 @@ export type LiveRemote = {
   /** Published versions that are neither live nor previous: candidates for a canary. */
   readonly waiting: readonly string[];
   readonly canary: Canary | null;
-  /** Absent if the server is of an older version. */
+  /** Absent on an older server. */
   readonly rollout?: Rollout | null | undefined;
 };
 
@@ -38,7 +38,7 @@ export type LedgerStatus = {
   readonly problems: readonly string[];
 };
 
-/** Recent loads and errors of one version, reported by visitors' pages. */
+/** Recent loads and errors of one version, reported by pages. */
 export type VersionHealth = {
   readonly remote: string;
   readonly version: string;

@@ -1,8 +1,8 @@
 import { timeWords } from './moment.rule';
 
 /**
- * State of the ledger feed: not available for this token; opening; open; lost and reconnecting; or never opened, as
- * behind a proxy that blocks streams.
+ * State of the ledger feed. `none`: not available for this token. `lost`: reconnecting.
+ * `unavailable`: never opened, for example behind a proxy that blocks streams.
  */
 export type FeedState = 'none' | 'opening' | 'open' | 'lost' | 'unavailable';
 
@@ -10,16 +10,16 @@ export type FeedState = 'none' | 'opening' | 'open' | 'lost' | 'unavailable';
 export type Connection =
   | { readonly _tag: 'Connecting' }
   | { readonly _tag: 'Live' }
-  /** The feed is lost. The page polls, and got a recent reply. */
+  /** The feed is lost. The page polls and received a recent reply. */
   | { readonly _tag: 'Reconnecting' }
-  /** There is no feed. The page polls, and got a recent reply. */
+  /** There is no feed. The page polls and received a recent reply. */
   | { readonly _tag: 'Asking' }
-  /** No reply. */
+  /** No recent reply. */
   | { readonly _tag: 'Stale'; readonly sinceMs: number };
 
 export type Heard = {
   readonly feed: FeedState;
-  /** Time of the last message of the ledger in epoch ms. Null before the first. */
+  /** Time of the ledger's last message in epoch ms. Null before the first. */
   readonly heardAtMs: number | null;
   readonly nowMs: number;
 };
@@ -30,11 +30,10 @@ export const POLL_MS = 3_000;
 /** Age after which the data is stale. */
 export const STALE_AFTER_MS = 10_000;
 
-/** State of the feed after an event. A feed that never opened does not become lost. */
+/** State of the feed after an event. A feed that never opened does not become `lost`. */
 export const feedAfter = (before: FeedState, now: 'open' | 'lost'): FeedState =>
   now === 'lost' && (before === 'opening' || before === 'unavailable') ? 'unavailable' : now;
 
-/** Live, reconnecting, polling, or stale since a time. */
 export const connectionOf = ({ feed, heardAtMs, nowMs }: Heard): Connection => {
   if (feed === 'open') return { _tag: 'Live' };
   if (heardAtMs === null) return { _tag: 'Connecting' };
@@ -50,7 +49,6 @@ export const connectionOf = ({ feed, heardAtMs, nowMs }: Heard): Connection => {
   }
 };
 
-/** Text of the connection status. */
 export const connectionWords = (connection: Connection): string => {
   switch (connection._tag) {
     case 'Connecting':

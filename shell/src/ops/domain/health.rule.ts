@@ -3,7 +3,7 @@ import type { LiveRemote, VersionHealth } from './composition';
 /** Health level of a version, shown next to the numbers. */
 export type HealthLevel = 'quiet' | 'good' | 'watch' | 'bad';
 
-/** Error rates from which a version has the level watch or bad. */
+/** Minimum error rates of the levels watch and bad. */
 export const WATCH_RATE = 0.01;
 export const BAD_RATE = 0.05;
 const PERCENT = 100;
@@ -15,14 +15,14 @@ export const healthLevel = ({ loads, errors, errorRate }: VersionHealth): Health
   return errorRate >= WATCH_RATE ? 'watch' : 'good';
 };
 
-/** Formats a rate from 0 to 1 in percent: `0 %`, `0.4 %`, `12.5 %`. A small rate is never rounded to zero. */
+/** Formats a rate from 0 to 1 as a percentage: `0 %`, `0.4 %`, `12.5 %`. Never rounds a small rate to zero. */
 export const rateWords = (rate: number): string => {
   if (rate <= 0) return '0 %';
   const percent = Math.round(rate * PERCENT * 10) / 10;
   return percent === 0 ? '< 0.1 %' : `${String(percent)} %`;
 };
 
-/** Number of pages that never became interactive, as part of the errors. Null: none. */
+/** Describes the errors of pages that never became interactive. Null: none. */
 export const hangWords = ({ hangs = 0 }: Pick<VersionHealth, 'hangs'>): string | null =>
   hangs === 0 ? null : `${String(hangs)} never interactive`;
 
@@ -32,7 +32,7 @@ export const loadTimeWords = (ms: number | null): string => {
   return ms < 1000 ? `${String(Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`;
 };
 
-/** Health of one version. Zeros if it was never loaded. */
+/** Health of one version. All zeros if it was never loaded. */
 const ofVersion = (health: readonly VersionHealth[], remote: string, version: string): VersionHealth =>
   health.find((row) => row.remote === remote && row.version === version) ?? {
     remote,
@@ -43,10 +43,10 @@ const ofVersion = (health: readonly VersionHealth[], remote: string, version: st
     p75Ms: null,
   };
 
-/** Health of a version, with its part in the composition. */
+/** Health of a version, with its role in the composition. */
 export type HealthRow = { readonly part: 'stable' | 'canary' | 'earlier'; readonly health: VersionHealth };
 
-/** Stable first, then the canary, then versions of open pages that are no longer live. */
+/** Rows: stable first, then the canary, then versions of open pages that are no longer live. */
 export const healthRows = (
   { remote, stable, canary }: LiveRemote,
   health: readonly VersionHealth[],

@@ -1,4 +1,4 @@
-/** Issuer of identities, with which operators sign in without a token. */
+/** Identity issuer, with which operators sign in without a token. */
 type SignInIssuer = {
   /** Host of the issuer. */
   readonly issuer: string;
@@ -9,7 +9,7 @@ type SignInIssuer = {
 /** Holder of a session. */
 export type SessionState = { readonly token: Holder | null; readonly signIn?: SignInIssuer | undefined };
 
-/** Holder of the token of this session, or the person that signed in. */
+/** Holder of the session's token, or the person who signed in. */
 export type Holder = {
   readonly name: string;
   /** `ops`, names of remotes separated by `, `, or `read only`. */
@@ -19,14 +19,14 @@ export type Holder = {
 const OPS = 'ops';
 const READ_ONLY = 'read only';
 
-/** Whether the holder may change all remotes, and receives all changes from the ledger. */
+/** Whether the holder can change all remotes, and receives all changes from the ledger. */
 export const isOperator = (holder: Holder): boolean => holder.for === OPS;
 
-/** Whether the holder may release and roll back a remote. */
+/** Whether the holder can release and roll back a remote. */
 export const mayChange = (holder: Holder, remote: string): boolean =>
   isOperator(holder) || holder.for.split(', ').includes(remote);
 
-/** Restrictions of a holder. Null for operators, who may do everything. */
+/** Describes the restrictions of a holder. Null for operators, who have none. */
 export const limitWords = (holder: Holder): string | null =>
   isOperator(holder)
     ? null

@@ -1,9 +1,9 @@
-/** Messages of one channel: webhooks to the operator, e-mails and push messages to visitors. */
+/** Messages of one channel: webhooks to the operator, and e-mails and push messages to visitors. */
 export type MessageCount = {
   readonly channel: string;
   readonly phase: string;
   readonly count: number;
-  /** Time since the oldest one was stored, or ended. */
+  /** Time since the oldest message was stored, or ended. */
   readonly oldestMs: number;
 };
 
@@ -13,13 +13,13 @@ export type ChannelState = {
   readonly waiting: number;
   readonly delivered: number;
   readonly givenUp: number;
-  /** Age of the oldest message that waits. Null: none waits. */
+  /** Age of the oldest waiting message. Null: none is waiting. */
   readonly oldestMs: number | null;
-  /** Whether the receiver has probably failed: the retries of the first minutes are over. */
+  /** Whether the receiver has probably failed, because the retries of the first minutes are over. */
   readonly isLate: boolean;
 };
 
-/** After 5 s and 30 s a message is sent again; one that waits longer has failed three times. */
+/** A message is sent again after 5 s and 30 s. One that waits longer has failed three times. */
 const LATE_MS = 5 * 60_000;
 
 /** Summarises messages by channel, in alphabetical order. */
@@ -37,7 +37,7 @@ export const channelStates = (counts: readonly MessageCount[]): readonly Channel
     };
   });
 
-/** Age in the largest fitting unit: "40 s", "12 min", "5 h". */
+/** Formats an age in the largest fitting unit: "40 s", "12 min", "5 h". */
 export const ageWords = (ms: number): string => {
   const seconds = Math.floor(ms / 1_000);
   if (seconds < 120) return `${String(seconds)} s`;

@@ -18,6 +18,6 @@ export const momentWords = (iso: string): string => {
 
 const LAST_MS = 8.64e15;
 
-/** Formats epoch ms as time of day in UTC. A number that is not a date is shown unchanged. */
+/** Formats epoch ms as time of day in UTC. Returns an invalid number as text. */
 export const timeWords = (epochMs: number): string =>
   Math.abs(epochMs) > LAST_MS ? String(epochMs) : `${TIME.format(epochMs)} UTC`;

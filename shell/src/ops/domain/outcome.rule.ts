@@ -3,10 +3,10 @@ import type { Change } from './change.rule';
 
 /** Result of a request to the ledger. */
 export type Outcome = {
-  /** `repeated`: the same request was carried out before. `unchanged`: it was already in effect. */
+  /** `repeated`: the same request was already carried out. `unchanged`: the change was already in effect. */
   readonly outcome: 'appended' | 'unchanged' | 'repeated' | 'planned';
   readonly rev: number;
-  /** Changes, as formatted by the ledger. */
+  /** Changes as formatted by the ledger. */
   readonly lines: readonly string[];
 };
 

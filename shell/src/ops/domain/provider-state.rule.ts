@@ -1,4 +1,4 @@
-/** A swap provider, as this server sees it. Orders and the switch are those of all servers. */
+/** A swap provider. Calls are those of this server; orders and the switch are those of all servers. */
 export type ProviderState = {
   readonly id: string;
   readonly displayName: string;
@@ -16,11 +16,11 @@ export type ProviderState = {
     readonly last: string;
     readonly lastAtMs: number;
   } | null;
-  /** The last orders of all servers, compared with the offers. Null: fewer than 20 have finished. */
+  /** Last orders of all servers, compared with the offers. Null: fewer than 20 have finished. */
   readonly trackRecord: TrackRecord | null;
 };
 
-/** Percentages are decimals. Null: unknown for too many orders. */
+/** Percentages are decimals. Null: too few known orders. */
 export type TrackRecord = {
   readonly swaps: number;
   readonly paidPercent: string | null;
@@ -29,13 +29,13 @@ export type TrackRecord = {
   readonly heldPercent: string;
 };
 
-/** A node that confirms deposits and payouts, since the start of the server. */
+/** Node that confirms deposits and payouts. Counted since the start of the server. */
 export type NodeState = {
   readonly network: string;
   readonly name: string;
   readonly calls: number;
   readonly faults: number;
-  /** Reason why it cannot be used now. Null: none. */
+  /** Reason why the node cannot be used now. Null: none. */
   readonly problem: string | null;
 };
 
@@ -43,7 +43,7 @@ export type ProviderLevel = 'off' | 'false' | 'down' | 'watch' | 'good' | 'quiet
 
 const WATCH_SHARE = 0.05;
 
-/** Share of the calls that failed, from 0 to 1. */
+/** Share of failed calls, from 0 to 1. */
 export const faultShare = ({ calls, faults }: ProviderState): number => (calls === 0 ? 0 : faults / calls);
 
 export const providerLevel = (provider: ProviderState): ProviderLevel => {
@@ -56,7 +56,7 @@ export const providerLevel = (provider: ProviderState): ProviderLevel => {
 
 const ENDED = ['finished', 'refunded', 'failed', 'expired'];
 
-/** Orders that run, and all of them. */
+/** Formats the number of running orders, and of all orders. */
 export const orderCounts = ({
   orders,
 }: ProviderState): { readonly running: number; readonly all: number } => {
@@ -67,7 +67,7 @@ export const orderCounts = ({
 
 const minutesOf = (seconds: number): string => String(Math.max(1, Math.round(seconds / 60)));
 
-/** Facts of a record, in the words of the table. */
+/** Formats a track record for the table. */
 export const recordWords = (record: TrackRecord | null): string => {
   if (record === null) return 'fewer than 20 swaps';
   const { swaps, paidPercent, medianSeconds, inTimePercent, heldPercent } = record;

@@ -5,13 +5,12 @@ import type { OpsFailure } from '../domain/failure';
 import { isUnderWay, sendingOf } from './change-view';
 import type { Check, OpenChange } from './change-view';
 
-/** Request to the ledger. */
+/** Request for the ledger. */
 export type ChangeOrder = Pick<OpenChange, 'change' | 'reason' | 'requestId' | 'rev'>;
 
-/** Delay before an attempt. */
 export type Pause = { readonly order: ChangeOrder; readonly attempt: number };
 
-/** Number of automatic attempts. After that the operator decides. */
+/** Number of automatic attempts. After these, the operator decides. */
 export const ATTEMPTS = 4;
 
 /** New change without a reason, not checked yet. */
@@ -37,8 +36,8 @@ export const moved = (open: OpenChange, status: LedgerStatus): OpenChange => {
 };
 
 /**
- * Applies the reply of a dry run if it belongs to this change. Ignored while the change is being sent, which may be the
- * cause of a refusal.
+ * Applies the reply of a dry run if it belongs to this change. Ignores it while the change is being sent, because
+ * that can be the cause of a refusal.
  */
 export const checked = (open: OpenChange | null, asked: ChangeOrder, check: Check): OpenChange | null =>
   open !== null &&
@@ -48,7 +47,6 @@ export const checked = (open: OpenChange | null, asked: ChangeOrder, check: Chec
     ? { ...open, check }
     : open;
 
-/** Number of times it has been sent. */
 export const attemptOf = (open: OpenChange | null): number => {
   switch (open?.sending._tag) {
     case 'Sending':
@@ -70,7 +68,10 @@ export const isOf = (open: OpenChange | null, { requestId }: ChangeOrder): open 
 export const sent = (open: OpenChange | null): OpenChange | null =>
   open === null ? null : { ...open, sending: { _tag: 'Sending', attempt: attemptOf(open) + 1 } };
 
-/** State after a failure. A lost reply is retried, in rounds of four attempts; otherwise the operator decides. */
+/**
+ * State after a failure. After a lost reply the change is sent again, up to four times. Otherwise the operator
+ * decides.
+ */
 export const afterFailure = (open: OpenChange | null, failure: OpsFailure): OpenChange | null => {
   if (open === null) return null;
   const isAskedAgain = failure._tag === 'Lost' && attemptOf(open) % ATTEMPTS !== 0;
@@ -85,6 +86,6 @@ export const orderOf = ({ change, reason, requestId, rev }: OpenChange): ChangeO
   rev,
 });
 
-/** Message when a change whose reply was lost is closed. */
+/** Message for closing a change whose reply was lost. */
 export const unknownWords = (open: OpenChange): string | null =>
   open.sending._tag === 'Lost' ? 'No reply: look in the history whether the change was made.' : null;

@@ -7,14 +7,14 @@ export type Check =
   | { readonly _tag: 'Fits'; readonly lines: readonly string[] }
   /** The ledger would refuse it. */
   | { readonly _tag: 'Refused'; readonly words: string }
-  /** The dry run failed. The ledger checks again when the change is sent. */
+  /** The dry run failed. The ledger checks the change when it is sent. */
   | { readonly _tag: 'Unchecked'; readonly words: string };
 
 /** State of the request. */
 export type Sending =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Sending'; readonly attempt: number }
-  /** No reply after several attempts: the change may have been carried out. */
+  /** No reply after several attempts: the change may or may not have been carried out. */
   | { readonly _tag: 'Lost'; readonly words: string; readonly attempts: number }
   | { readonly _tag: 'Refused'; readonly words: string };
 
@@ -22,11 +22,11 @@ export type Sending =
 export type OpenChange = {
   readonly change: Change;
   readonly reason: string;
-  /** The same for all attempts, so that the change is carried out once. */
+  /** The same for all attempts, so that the change is carried out only once. */
   readonly requestId: string;
   /** Revision on which it is based. */
   readonly rev: number;
-  /** Whether the composition changed while the dialog was open, and with it the meaning of the change. */
+  /** Whether the composition changed while the dialog was open, so that the change now has another meaning. */
   readonly isMoved: boolean;
   /** Whether another operator already made the change. */
   readonly isDone: boolean;
@@ -42,12 +42,10 @@ export const checkOf = ({ _tag, words }: OpsFailure): Check =>
 export const sendingOf = ({ _tag, words }: OpsFailure, attempts: number): Sending =>
   _tag === 'Lost' ? { _tag: 'Lost', words, attempts } : { _tag: 'Refused', words };
 
-/** Whether the request is being sent, or may have been carried out. Then the change must not be edited. */
+/** Whether the request is being sent, or may have been carried out. The change must not be edited then. */
 export const isUnderWay = ({ sending }: OpenChange): boolean =>
   sending._tag === 'Sending' || sending._tag === 'Lost';
 
-/**
- * Whether the change can be confirmed: there is a reason, no request is pending, and the ledger would not refuse it.
- */
+/** Whether the change can be confirmed: it has a reason, no request is pending, and the ledger would not refuse it. */
 export const mayConfirm = ({ reason, check, sending, isDone }: OpenChange): boolean =>
   reason.trim() !== '' && sending._tag !== 'Sending' && check._tag !== 'Refused' && !isDone;

@@ -45,7 +45,7 @@ const createChangePorts = () => ({
 
 type Ports = ReturnType<typeof createChangePorts>;
 
-/** Retries a lost reply with the same request id, until there is a reply or the operator has to decide. */
+/** Retries after a lost reply with the same request ID, until a reply arrives or the operator has to decide. */
 const sendUntilAnswered = ($open: Store<OpenOrNot>, { sendFx, pauseFx }: Ports) => {
   const failed = sample({
     clock: sendFx.fail,
@@ -69,7 +69,7 @@ const sendUntilAnswered = ($open: Store<OpenOrNot>, { sendFx, pauseFx }: Ports) 
   return failed;
 };
 
-/** Change from opening to result: checked, confirmed once, and never lost. */
+/** Life of a change: check, single confirmation, and result, even after a lost reply. */
 export const createChangeModel = ({ $status }: { readonly $status: Store<LedgerStatus | null> }) => {
   const facts = createChangeFacts();
   const { changeAsked, reasonChanged, confirmed, cancelled, noticeDismissed, forgotten } = facts;

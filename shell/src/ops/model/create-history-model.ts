@@ -6,7 +6,7 @@ import type { OpsFailure } from '../domain/failure';
 /** Number of revisions that are shown at once. */
 const PAGE = 10;
 
-/** History of changes: the ledger returns all revisions, newest first, and the page shows them in steps. */
+/** History of changes. The ledger returns all revisions, newest first; the page shows them in steps. */
 export const createHistoryModel = () => {
   /** The history changed, or is shown for the first time. */
   const newestAsked = createEvent();

@@ -5,7 +5,7 @@ import { connectionOf, feedAfter, POLL_MS } from '../domain/connection.rule';
 import type { FeedState } from '../domain/connection.rule';
 import type { OpsFailure } from '../domain/failure';
 
-/** Reply with the time it was received, epoch ms. */
+/** Reply, and the time of its arrival in epoch ms. */
 export type Heard<A> = { readonly value: A; readonly atMs: number };
 
 const newest = (known: LedgerStatus | null, { value }: Heard<LedgerStatus>): LedgerStatus =>
@@ -36,7 +36,7 @@ type Given = {
   readonly ticked: ReturnType<typeof createEvent<number>>;
 };
 
-/** Live composition: received from the feed, or polled without one. */
+/** Live composition, from the feed or by polling. */
 export const createLiveModel = ({ ticked }: Given) => {
   const ports = createLivePorts();
   const facts = createLiveFacts();
@@ -88,7 +88,7 @@ export const createLiveModel = ({ ticked }: Given) => {
     fn: () => undefined,
     target: fetchStatusFx,
   });
-  // the feed sends it too, but only with its next change
+  // the feed also sends health, but not before its next change
   sample({ clock: [started, startedWithoutFeed, pollDue], fn: () => undefined, target: fetchHealthFx });
 
   return {

@@ -9,7 +9,7 @@ import { createLiveModel } from './create-live-model';
 import { createProvidersModel } from './create-providers-model';
 import { createSessionModel } from './create-session-model';
 
-/** Longest time that the dashboard waits for the parts at its top, in ms. In an incident some may never arrive. */
+/** Maximum time in ms that the dashboard waits for its top parts. In an incident, some may never arrive. */
 const WAIT_MS = 2_000;
 
 const isNotSignedIn = ({ _tag }: OpsFailure): boolean => _tag === 'NotSignedIn';
@@ -20,7 +20,7 @@ type Waiting = {
   readonly providers: ReturnType<typeof createProvidersModel>;
 };
 
-/** Whether a part at the top of the dashboard can still arrive, which would move what is below. */
+/** Whether a top part of the dashboard can still arrive, which would move the content below. */
 const createWait = ({ signedIn, live, providers }: Waiting) => {
   const $startedAtMs = createStore(0);
   const $isHealthDue = createStore(true)
@@ -95,11 +95,10 @@ const createOpsModel = () => {
     fn: () => undefined,
     target: history.newestAsked,
   });
-  // the feed reports it too, but the operator should not have to wait for it
+  // the feed reports it too, but the operator should not have to wait for that
   sample({ clock: change.sendFx.finally, fn: () => undefined, target: live.refreshAsked });
 
   return { opened, left, ticked, session, live, history, change, providers, $isArriving };
 };
 
-/** Model of the page. Each opened page forks it. */
 export const opsModel = createOpsModel();

@@ -15,7 +15,7 @@ export type ProviderList = {
 
 const EVERY_MS = 3_000;
 
-/** Swap providers and their switches. They are read every three seconds. */
+/** Swap providers and their switches, fetched every three seconds. */
 export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number> }) => {
   const started = createEvent();
   const stopped = createEvent();
@@ -43,7 +43,7 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
   const $readProblem = createStore<string | null>(null)
     .on(fetchProvidersFx.failData, (_, { words }) => words)
     .reset(fetchProvidersFx.done, stopped);
-  /** Stays until the next switch: the list is read again at once. */
+  /** Kept until the next switch, because the list is fetched again at once. */
   const $switchProblem = createStore<string | null>(null)
     .on(switchProviderFx.failData, (_, { words }) => words)
     .reset(switchProviderFx, stopped);
@@ -67,7 +67,7 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
     switchAsked,
     fetchProvidersFx,
     switchProviderFx,
-    /** Whether a reply is due that would be the first. */
+    /** Whether the first reply is still due. */
     $isFirstDue: combine($isRunning, $isAnswered, (isRunning, isAnswered) => isRunning && !isAnswered),
     $view: combine({
       providers: $providers,

@@ -9,7 +9,7 @@ import type { Holder, SessionState } from '../domain/holder.rule';
 export type Session =
   | {
       readonly _tag: 'Unknown';
-      /** Reason why the ledger did not reply. It is retried. */
+      /** Reason why the ledger did not reply. The request is retried. */
       readonly problem: string | null;
     }
   | { readonly _tag: 'SignedIn'; readonly holder: Holder }
@@ -34,18 +34,18 @@ type Refusal = { readonly failure: OpsFailure; readonly nowMs: number };
 const refused = ({ failure, nowMs }: Refusal): Session =>
   signedOut(failure.words, failure._tag === 'TooMany' ? nowMs + failure.waitMs : null);
 
-/** Ends a session. Keeps the message of the ledger if the operator was signed in. */
+/** Ends a session. Keeps the ledger's message if the operator was signed in. */
 const ended = (session: Session, { words }: OpsFailure): Session =>
   session._tag === 'SignedIn' ? signedOut(words) : session;
 
 const createSessionPorts = () => ({
-  /** Fetches the holder of the session, and the issuer to sign in with. */
+  /** Fetches the holder of the session, and the identity issuer. */
   fetchHolderFx: createEffect<undefined, SessionState, OpsFailure>(),
   signInFx: createEffect<string, Holder, Refusal>(),
   signOutFx: createEffect<undefined, unknown, OpsFailure>(),
 });
 
-/** Session of an operator. Its cookie is not readable by scripts, so that the ledger's replies decide. */
+/** Session of an operator. Scripts cannot read its cookie, so the ledger's replies decide. */
 export const createSessionModel = ({ ticked }: { readonly ticked: Event<number> }) => {
   const asked = createEvent();
   const tokenSent = createEvent<string>();
@@ -64,7 +64,7 @@ export const createSessionModel = ({ ticked }: { readonly ticked: Event<number> 
     .on(signInFx.failData, (_, refusal) => refused(refusal))
     .on(expelled, ended)
     .on(signOutFx.done, () => signedOut(null));
-  /** Host of the issuer to sign in with. Null: with tokens only. */
+  /** Host of the identity issuer. Null: sign-in with tokens only. */
   const $issuer = createStore<string | null>(null).on(
     fetchHolderFx.doneData,
     (_, { signIn }) => signIn?.issuer ?? null,

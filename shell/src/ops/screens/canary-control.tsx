@@ -107,10 +107,10 @@ const Trial = ({ live, candidates }: TrialProps) => {
   );
 };
 
-/** Starts, widens or stops a canary, rolls its version out in steps, or makes it live for all. */
+/** Starts, widens or stops a canary, rolls its version out in steps, or releases it for all visitors. */
 export const CanaryControl = ({ live }: { readonly live: LiveRemote }) => {
   const candidates = candidatesOf(live);
-  // resets the slider when the ledger has another share or version
+  // resets the slider when the ledger reports another share or version
   const key = live.canary === null ? 'none' : `${live.canary.version} ${String(live.canary.percent)}`;
   return candidates.length === 0 ? (
     <p className={styles.muted}>No other version is published.</p>

@@ -17,7 +17,7 @@ export type Column = { readonly title: string; readonly isNumber?: true };
 type Props = {
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** Cells by the key of their row, in the order of the columns. */
+  /** Rows with their keys. Cells are in the order of the columns. */
   readonly rows: readonly (readonly [string, readonly ReactNode[]])[];
 };
 

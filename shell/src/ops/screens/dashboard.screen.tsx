@@ -24,7 +24,7 @@ const $isAsking = combine(
   (status, problem, isArriving) => problem === null && (status === null || isArriving),
 );
 
-/** Name of the holder, and the restrictions. */
+/** Name of the holder, with the restrictions. */
 const Limits = () => {
   const holder = useUnit(session.$holder);
   const words = holder === null ? null : limitWords(holder);
@@ -75,7 +75,9 @@ const Notices = () => {
   );
 };
 
-/** Versions that fail now, with links to their cards: on a narrow screen these are far below, so this is above all tables. */
+/**
+ * Failing versions, with links to their cards. Above all tables, because the cards are far below on a narrow screen.
+ */
 const Failing = () => {
   const { status, health } = useUnit({ status: live.$status, health: live.$health });
   const failing = failingVersions(status?.remotes ?? [], health);
@@ -120,7 +122,10 @@ const Composition = () => {
   );
 };
 
-/** Everything below the notices. Nothing moves while it loads: a part that can arrive later is below the others. */
+/**
+ * Everything below the notices. The layout does not shift while it loads, because parts that arrive later are
+ * below the others.
+ */
 const Parts = () => {
   const isAsking = useUnit($isAsking);
   return isAsking ? (

@@ -34,7 +34,7 @@ const cellsOf = ({ channel, isLate, waiting, oldestMs, delivered, givenUp }: Cha
   givenUp,
 ];
 
-/** Messages about orders by channel. Nothing before the first one. */
+/** Messages about orders, by channel. Renders nothing without messages. */
 export const MessageTable = () => {
   const { messages } = useUnit(opsModel.providers.$view);
   if (messages.length === 0) return null;

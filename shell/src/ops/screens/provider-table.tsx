@@ -113,7 +113,7 @@ const Nodes = ({ nodes }: { readonly nodes: readonly NodeState[] }) => {
   );
 };
 
-/** Swap providers with their orders, failures and switches. Nothing if the site has none. */
+/** Swap providers with their orders, failures and switches. Renders nothing if the site has none. */
 export const ProviderTable = () => {
   const { providers, nodes, problem } = useUnit(model.$view);
   if (providers.length === 0 && problem === null) return null;

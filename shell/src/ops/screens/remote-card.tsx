@@ -48,7 +48,7 @@ const Facts = ({ live }: { readonly live: LiveRemote }) => (
 type Props = { readonly live: LiveRemote; readonly health: readonly VersionHealth[] };
 
 type ChangeButtonProps = {
-  /** Null: the change is not possible. */
+  /** Null: the change is impossible. */
   readonly change: Change | null;
   readonly label: string;
   readonly name: string;
@@ -69,7 +69,7 @@ const ChangeButton = ({ change, label, name, variant = 'secondary' }: ChangeButt
   );
 };
 
-/** Stop: the stable version does not change. Next step: before its time. */
+/** Buttons to stop a canary (the stable version does not change), and to make the next step early. */
 const ChangeButtons = ({ live }: { readonly live: LiveRemote }) => {
   const { remote, canary } = live;
   const step = nextStepOf(live);
@@ -93,7 +93,7 @@ const ChangeButtons = ({ live }: { readonly live: LiveRemote }) => {
   );
 };
 
-/** State of the trial. A stopped one needs the eye of an operator, who sees the reason in the history. */
+/** State of the canary. A stopped one needs the attention of an operator. The history contains the reason. */
 const TrialBadge = ({ canary }: Pick<LiveRemote, 'canary'>) => {
   if (canary === null) return null;
   return canary.percent > 0 ? (
@@ -103,7 +103,7 @@ const TrialBadge = ({ canary }: Pick<LiveRemote, 'canary'>) => {
   );
 };
 
-/** Card of one remote: live versions, health, and the two changes that are possible. */
+/** Card of one remote: live versions, health, and the possible changes. */
 export const RemoteCard = ({ live, health }: Props) => {
   const holder = useUnit(opsModel.session.$holder);
   const isMine = holder !== null && mayChange(holder, live.remote);

@@ -14,7 +14,10 @@ const waitSecondsOf = (current: Session, nowMs: number): number =>
     ? Math.max(0, Math.ceil((current.waitUntilMs - nowMs) / 1000))
     : 0;
 
-/** Sign-in with a token, or with the issuer of the site. Shows why one was refused, and how long to wait after too many. */
+/**
+ * Sign-in with a token, or with the identity issuer of the site. Shows why a token was refused, and how long to
+ * wait after too many attempts.
+ */
 export const SignIn = () => {
   const { current, issuer, isSigningIn, nowMs, send } = useUnit({
     current: session.$session,

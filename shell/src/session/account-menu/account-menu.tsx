@@ -51,7 +51,7 @@ export const AccountMenu = ({ page }: { readonly page: AccountPage }) => {
       align="end"
     >
       <UserIcon size="medium" />
-      {/* the visible text is part of the accessible name, as voice control requires */}
+      {/* the visible text is part of the accessible name, because voice control requires it */}
       <span className={styles.email}>{shown ?? t('menu.label')}</span>
     </Menu>
   );

@@ -6,13 +6,13 @@ import { accountChanged, authChanged } from '@coinlane/shared-contracts/events';
 
 import type { AccountPage } from '../sign-in';
 
-/** Own abort key: with the default key this request would abort the session check of the page. */
+/** Separate abort key: with the default key this request would abort the session check of the page. */
 const OWN_QUESTION: typeof userEndpoint = {
   ...userEndpoint,
   toRequest: () => ({ ...userEndpoint.toRequest(), abortKey: 'account-menu' }),
 };
 
-/** E-mail of the signed-in user. Requested again after a change or a failure. Null until it is known. */
+/** E-mail of the signed-in user, or null until it is known. Requested again after a change or a failure. */
 export const useEmail = ({ http, bus }: Pick<AccountPage, 'http' | 'bus'>): string | null => {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {

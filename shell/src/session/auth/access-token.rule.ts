@@ -9,7 +9,7 @@ const payloadOf = (token: string): unknown => {
   }
 };
 
-/** Whether an access token is valid: its decoded payload has isAuth (spec §4 "Authentication"). */
+/** Whether an access token is valid: its decoded payload contains isAuth (spec §4 "Authentication"). */
 export const isValidAccessToken = (token: string | null): boolean => {
   if (token === null) return false;
   const payload = payloadOf(token);

@@ -20,7 +20,7 @@ const refreshEndpoint: Endpoint<string, TokensReply> = {
   reply: t.type({ accessToken: t.string, refreshToken: t.string }, 'TokensReply'),
 };
 
-/** Request of `logoutEndpoint` without its codecs, which would add to the first load. */
+/** Request of `logoutEndpoint` without its codecs, which would enlarge the first load. */
 export const logoutOf = (refreshToken: string): HttpRequest => ({
   service: 'account',
   method: 'POST',
@@ -29,8 +29,8 @@ export const logoutOf = (refreshToken: string): HttpRequest => ({
 });
 
 /**
- * Runs one holder at a time over all tabs of this browser. Refresh tokens rotate, and the server treats a reused one as
- * stolen.
+ * Runs one callback at a time across all tabs of this browser. Refresh tokens rotate, and the server treats a
+ * reused one as stolen.
  */
 export type ExclusiveLock = <A>(work: () => Promise<A>) => Promise<A>;
 
@@ -39,7 +39,7 @@ export type BarrierPorts = {
   readonly exclusively: ExclusiveLock;
   readonly readRefreshToken: () => string | null;
   readonly accessToken: () => string | null;
-  /** Refresh token that was stored when the access token arrived. Null without an access token. */
+  /** Refresh token that was stored when the access token arrived. Null: no access token. */
   readonly refreshTokenOfAccess: () => string | null;
   /** Waits briefly for a message of another tab. */
   readonly messageOfAnotherTab: () => Promise<void>;
@@ -49,17 +49,20 @@ export type BarrierPorts = {
   readonly later: (again: () => void, waitMs: number) => void;
 };
 
-/** Reason why there is no new access token. Null: success. */
+/** Null: a new access token has arrived. Otherwise the reason for the failure. */
 export type Refreshed = ApiError | null;
 
 /** Reply to a request without a session. */
 export const UNAUTHORIZED: ApiError = httpError(401, null);
 
-/** Whether an error ends the session. After a lost connection or a retry delay the refresh token is kept. */
+/** Whether an error ends the session. The refresh token is kept after a lost connection or a retry delay. */
 const endsSession = (error: ApiError): boolean =>
   error._tag === 'HttpError' && error.status < 500 && error.status !== 429;
 
-/** A reply to a token of an earlier session does not change the current one: the user signed out, and perhaps in. */
+/**
+ * Rotates the tokens. A reply to a token of an earlier session is ignored, because the user has signed out since,
+ * and possibly in again.
+ */
 const rotate = async (ports: BarrierPorts, refreshToken: string): Promise<Refreshed> => {
   const { http, accept, over, readRefreshToken } = ports;
   const reply = await callEndpoint(http)(refreshEndpoint)(refreshToken)();
@@ -79,7 +82,7 @@ const rotate = async (ports: BarrierPorts, refreshToken: string): Promise<Refres
 
 type Seen = { readonly refreshToken: string | null; readonly accessToken: string | null };
 
-/** Runs inside the lock: another tab may have rotated the tokens meanwhile and sent its access token. */
+/** Runs inside the lock: another tab may have rotated the tokens in the meantime, and sent its access token. */
 const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<Refreshed> => {
   const refreshToken = ports.readRefreshToken();
   if (refreshToken === null) {
@@ -96,23 +99,23 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 64_000;
 
 /**
- * Refreshes the tokens once per browser; concurrent callers share the result. After a failure without a reply it
+ * Refreshes the tokens once per browser. Concurrent callers share the result. After a failure without a reply it
  * retries automatically, with delays that double up to a minute. Rejects only if the lock rejects.
  */
 export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<Refreshed>) => {
   let running: Promise<Refreshed> | null = null;
   let waitMs = FIRST_WAIT_MS;
-  /** State seen by the failed refresh, until it is retried. */
+  /** State at the time of the failed refresh, until it is retried. */
   let waiting: Seen | null = null;
   const again = (): void => {
     const seen = waiting;
     waiting = null;
-    // another refresh or a sign-out may have happened meanwhile
+    // another refresh or a sign-out may have happened in the meantime
     if (seen?.accessToken === ports.accessToken() && ports.readRefreshToken() !== null) void refresh();
   };
   const refresh = (): Promise<Refreshed> => {
     const seen = {
-      // another tab may have stored its tokens, and its message is still on the way
+      // another tab may have stored its tokens while its message is still on the way
       refreshToken: ports.refreshTokenOfAccess() ?? ports.readRefreshToken(),
       accessToken: ports.accessToken(),
     };

@@ -27,21 +27,21 @@ export type Session = {
   readonly accessToken: () => string | null;
   readonly isAuth: () => boolean;
   /**
-   * Wraps a port: a 401 of `GET /users/me` refreshes once for all callers and repeats the call (spec §4). If the
-   * refresh gets no reply, the call fails with that error: a lost connection does not sign the user out. Callers of a
-   * page load share one reply.
+   * Wraps a port. A 401 of `GET /users/me` refreshes the session once for all callers and repeats the call (spec
+   * §4). If the refresh gets no reply, the call fails with that error: a lost connection does not sign the user
+   * out. Callers of a page load share one reply.
    */
   readonly guarded: (http: HttpPort) => HttpPort;
-  /** Accepts the tokens of a sign-in, in every tab. */
+  /** Accepts the tokens of a sign-in in every tab. */
   readonly accept: (tokens: SignInReply) => void;
   readonly refreshToken: () => string | null;
-  /** Deletes all tokens, in every tab. */
+  /** Deletes all tokens in every tab. */
   readonly clear: () => void;
-  /** Deletes all tokens, in every tab, and notifies the service. A concurrent refresh ends its own new token. */
+  /** Deletes all tokens in every tab, and notifies the service. A concurrent refresh revokes its own new token. */
   readonly signOut: () => Promise<void>;
 };
 
-/** Time for the message of another tab, which has stored its tokens, to arrive. */
+/** Maximum time for the message of another tab, which has already stored its tokens. */
 const TAB_MESSAGE_MS = 1_000;
 
 const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
@@ -74,7 +74,7 @@ const createHeldToken = ({ tabs, user, refreshToken, onAuthChanged }: HeldTokenP
   });
   return {
     read: (): string | null => held,
-    /** Refresh token that was stored when the access token arrived. Null without an access token. */
+    /** Refresh token that was stored when the access token arrived. Null: no access token. */
     refreshToken: (): string | null => heldWith,
     hold,
     messageOfAnotherTab: (): Promise<void> =>
@@ -95,10 +95,10 @@ const askAsCurrentUser =
   (request) =>
   async () => {
     const sentWith = token.read();
-    // without an access token the reply is known: sending no request avoids an error in the console
+    // without an access token, the reply is known: sending no request avoids an error in the console
     const answer = sentWith === null ? E.left(UNAUTHORIZED) : await inner(request)();
     if (E.isRight(answer) || !isUnauthorized(answer.left)) return answer;
-    // a late 401, after another refresh, must not rotate the tokens again
+    // a late 401 after another refresh must not rotate the tokens again
     const isRefreshed = token.read() !== sentWith && isValidAccessToken(token.read());
     const failure = isRefreshed ? null : await refresh();
     return failure === null ? inner(request)() : E.left(failure);
@@ -156,7 +156,7 @@ export const createSession = ({
   const refreshToken = (): string | null => local.read(STORED.refreshToken);
   const token = createHeldToken({ tabs, user, refreshToken, onAuthChanged });
   const clear = (): void => {
-    // a session that could not be resumed ends too, although its start was not reported
+    // a session that could not be resumed ends too, although its start was never reported
     const wasNotResumed = refreshToken() !== null && !isValidAccessToken(token.read());
     local.remove(STORED.refreshToken);
     session.remove(STORED.userId);

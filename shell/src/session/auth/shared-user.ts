@@ -6,11 +6,11 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 type Answer = E.Either<ApiError, unknown>;
 type Shared = { readonly answer: Promise<Answer>; readonly sinceMs: number };
 
-/** Maximum age of a cached reply of `GET /users/me`. The callers of one page load are within it. */
+/** Maximum age of a cached reply of `GET /users/me`. All callers of one page load fall within it. */
 const REUSED_FOR_MS = 10_000;
 
 export type SharedUser = {
-  /** Wraps the port of one caller. Reuses the newest reply, but returns each reply to a caller only once. */
+  /** Wraps the port of one caller. Reuses the newest reply, but never returns the same reply to a caller twice. */
   readonly sharing: (ask: HttpPort) => HttpPort;
   /** Drops the reply, because the account may have changed. */
   readonly forget: () => void;
@@ -43,7 +43,7 @@ export const createSharedUser = (nowMs: () => number = () => performance.now()):
         const found = isUsable ? shared : null;
         const used = found ?? begin(request, ask);
         const answer = await used.answer;
-        // a newer request of another caller aborted the shared one
+        // a newer request of another caller aborted the shared request
         if (found !== null && isAborted(answer)) return ask(request)();
         received.set(request.abortKey, used);
         return answer;

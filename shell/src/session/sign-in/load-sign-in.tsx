@@ -34,7 +34,7 @@ export type AskedProps = { readonly asked: SignInAsked };
 
 type OpenerProps = AskedProps & Pick<AccountPage, 'session' | 'bus'>;
 
-/** Opens the dialog for each request, also for a repeated one. Closes it when the user signs in in another tab. */
+/** Opens the dialog for each request, even a repeated one. Closes it when the user signs in in another tab. */
 const Opener = ({ asked, session, bus }: OpenerProps) => {
   const { open, close, explain } = useUnit({
     open: signInModel.opened,

@@ -34,7 +34,7 @@ const call = async <Input, Reply>(
 const loadAuthenticator = (): Promise<Authenticator | null> =>
   import('./passkeys/authenticator').catch(() => null);
 
-/** Runs a passkey operation of the browser. Its code loads with the first passkey. */
+/** Runs a passkey operation of the browser. Loads its code for the first one. */
 const ofBrowser = async (
   ask: (authenticator: Authenticator) => Promise<PasskeyAnswer>,
 ): Answer<PasskeyAnswer> => {
@@ -66,12 +66,10 @@ export const addPasskey = async (http: HttpPort, { name, password, code }: NewPa
   );
 };
 
-/** Fetches all passkeys of the account. */
 export const fetchPasskeys = async (http: HttpPort): Answer<readonly Passkey[]> =>
   E.map(({ passkeys }: { readonly passkeys: readonly Passkey[] }) => passkeys)(
     await call(http, passkeysEndpoint, undefined),
   );
 
-/** Deletes a passkey. */
 export const removePasskey = async (http: HttpPort, passkey: RemovedPasskey): Answer<null> =>
   E.map(() => null)(await call(http, removePasskeyEndpoint, passkey));

@@ -25,12 +25,12 @@ import { addPasskey, fetchPasskeys, removePasskey, signInWithPasskey } from './p
 
 /** Dependencies of the dialog's calls. */
 export type SignInPorts = {
-  /** HTTP port of the shell, with the session's token if there is one. */
+  /** HTTP port of the shell. Sends the session's token if there is one. */
   readonly http: HttpPort;
   readonly accept: (tokens: SignInReply) => void;
-  /** Proof of an earlier sign-in in this browser; `''`: none. */
+  /** Proof of an earlier sign-in in this browser. Empty: none. */
   readonly deviceToken: () => string;
-  /** Called when account data changed that other parts show. */
+  /** Called when account data has changed that other parts show. */
   readonly changed: () => void;
   /** Monotonic clock in ms: a changed system clock must not extend a delay. */
   readonly now: () => number;
@@ -43,7 +43,7 @@ const binding = <Params, Done, Fail>(
   answer: (params: Params) => Promise<Done> | Done,
 ): [port: Effect<Params, Done, Fail>, answer: (params: Params) => Promise<Done> | Done] => [port, answer];
 
-/** Wraps each call. Fails with a problem and its time. */
+/** Wraps each call. Fails with a problem and the time of the failure. */
 const createAsk = ({ http, now }: SignInPorts) => {
   const asked = async <A>(answer: Promise<E.Either<SignInProblem, A>>): Promise<A> => {
     const given = await answer;
@@ -64,7 +64,7 @@ const createAsk = ({ http, now }: SignInPorts) => {
   return { asked, ask, dated, sent };
 };
 
-/** Creates a scope whose calls use the port. */
+/** Creates a scope whose calls use the ports. */
 export const signInScope = (ports: SignInPorts): Scope => {
   const { http, accept, changed } = ports;
   const { asked, ask, dated, sent } = createAsk(ports);

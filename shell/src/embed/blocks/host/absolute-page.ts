@@ -14,7 +14,7 @@ const versionAt = (site: string, version: PinnedVersion): PinnedVersion => ({
   lazyFiles: version.lazyFiles.map(placed(site)),
 });
 
-/** Pins with absolute URLs: this page is on another origin. */
+/** Pins with absolute URLs, because this page is on another origin. */
 export const pinsAt = (site: string, pins: readonly Pin[]): readonly Pin[] =>
   pins.map((pin) => ({
     ...pin,
@@ -29,7 +29,7 @@ const filesOf = ({ entry, scripts, styles, lazyFiles }: PinnedVersion): readonly
   ...lazyFiles,
 ];
 
-/** Integrity hash of each file that may run, by absolute URL. */
+/** Integrity hash of each file that can run, by absolute URL. */
 export const integrityByUrl = (
   site: string,
   pins: readonly Pin[],

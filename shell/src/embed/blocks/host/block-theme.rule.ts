@@ -4,8 +4,7 @@ export type BlockTheme = 'light' | 'dark' | null;
 const words = (colorScheme: string): readonly string[] => colorScheme.split(/\s+/);
 
 /**
- * Theme of a block: the one its element requests (`data-theme`), otherwise that of the page. A page without a color
- * scheme is light.
+ * Theme of a block: from its element (`data-theme`), otherwise from the page. A page without a color scheme is light.
  */
 export const blockTheme = (asked: string | undefined, colorScheme: string): BlockTheme => {
   if (asked === 'light' || asked === 'dark') return asked;

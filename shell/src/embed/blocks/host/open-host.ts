@@ -17,13 +17,13 @@ import { integrityByUrl, pinsAt } from './absolute-page';
 import { shadowPlace } from './shadow-place';
 
 declare global {
-  /** Receives the style sheet of a remote that webpack would add to the head of the page. */
+  /** Handles the style sheet of a remote, which webpack would add to the head of the page. */
   var coinlaneStyle: ((link: HTMLLinkElement) => void) | undefined;
 }
 
 const nothing = (): void => undefined;
 
-/** Navigation of a block loads a page of our site: the block does not control the history of this page. */
+/** Navigation of a block. Loads a page of our site, because the block does not control the history of this page. */
 const navigationTo = (site: string, language: Language): Navigation => {
   const basename = language === 'en' ? '' : `/${language}`;
   const href = (path: string): string => `${site}${basename}${path}`;
@@ -38,7 +38,7 @@ const navigationTo = (site: string, language: Language): Navigation => {
   };
 };
 
-/** Storage for the lifetime of the page: the storage of another site must not be used. */
+/** Storage for the lifetime of the page. The storage of another site must not be used. */
 const memoryStorage = (): RemoteProps['storage'] => {
   const kept = new Map<string, string>();
   return {
@@ -48,7 +48,7 @@ const memoryStorage = (): RemoteProps['storage'] => {
   };
 };
 
-/** Logs errors of our blocks to the console of the page. Nothing is sent. */
+/** Logs errors of our blocks to the console of the page. Sends nothing. */
 const logError = (error: unknown, where: string): void => {
   window.dispatchEvent(new CustomEvent('coinlane:error', { detail: { where, message: String(error) } }));
 };

@@ -2,7 +2,7 @@ import { blockTheme } from './block-theme.rule';
 
 type File = { readonly url: string; readonly integrity: string };
 
-/** A block is shown after this time even without its style sheet. */
+/** After this time a block is shown without its style sheet. */
 const STYLES_MS = 3_000;
 
 const sheet = ({ url, integrity }: File): HTMLLinkElement => {
@@ -26,7 +26,7 @@ const loaded = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * Creates a shadow tree in an element, which isolates the styles of page and block. Resolves with the element to fill
+ * Creates a shadow tree in an element, to isolate the styles of page and block. Resolves with the element to fill
  * when its styles have loaded.
  */
 export const shadowPlace = async (

@@ -1,6 +1,6 @@
 import { BLOCK_TABLE } from '../block-table.rule';
 
-/** Finds named elements by tag, id or `data-block`. */
+/** Finds named elements by tag, ID or `data-block`. */
 export const findBlocks = (
   root: ParentNode,
 ): readonly { readonly name: string; readonly element: HTMLElement }[] =>
@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Data of a block from the page: its `data-` attributes, and JSON inside or under its name. */
+/** Data of a block from the page: its `data-` attributes, and JSON inside it or under its name. */
 export const factsOf = (name: string, element: HTMLElement) => {
   const json =
     element.querySelector('script[type="application/json"]') ?? document.getElementById(`${name}-data`);

@@ -43,7 +43,9 @@ const run = (site: string, { url, integrity }: File): Promise<void> =>
     document.head.append(script);
   });
 
-/** Fetches the composition, runs the host script with its hash, and opens the host. Rejects if a part fails to load. */
+/**
+ * Fetches the composition, runs the host script with its hash, and opens the host. Rejects if a part fails to load.
+ */
 export const loadHost = async (site: string, language: string) => {
   const reply = await fetch(`${site}/blocks/page?language=${language}`, {
     credentials: 'omit',

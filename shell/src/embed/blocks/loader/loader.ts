@@ -21,7 +21,7 @@ declare global {
 
 type Mount = Awaited<ReturnType<typeof loadHost>>;
 
-/** Replaces the original content of an element while a block is mounted, and restores it afterwards. */
+/** Replaces the original content of an element while a block is mounted. Returns a function that restores it. */
 const takePlace = (element: HTMLElement) => {
   const before = [...element.childNodes];
   const place = document.createElement('div');
@@ -40,7 +40,7 @@ const whenSeen = (element: HTMLElement, seen: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Loads the host once, and again after a failure. */
+/** Loads the host once. Tries again after a failure. */
 const createHostQuestion = (site: string, language: string): (() => Promise<Mount>) => {
   let host: Promise<Mount> | null = null;
   return () => {

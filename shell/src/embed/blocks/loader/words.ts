@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, readonly [missing: string, retry: string]>>
   ru: ['Эта часть страницы не загрузилась.', 'Повторить'],
 };
 
-/** Supported language of a page, from its `lang`. */
+/** Language of a page from its `lang`, if it is supported. */
 export const languageOf = (word: string | null | undefined): string => {
   const code = (word ?? '').slice(0, 2).toLowerCase();
   return Object.hasOwn(WORDS, code) ? code : 'en';

@@ -6,12 +6,12 @@ export type FieldName = 'email' | 'password' | 'current' | 'code' | 'factor';
 type Fields = Readonly<Record<FieldName, string>>;
 
 /**
- * Code sent by e-mail: six digits (spec §5 "Verification code"). A second-factor code may be a recovery code with
- * another format.
+ * Code sent by e-mail: six digits (spec §5 "Verification code"). Not for second-factor codes, which can be
+ * recovery codes in another format.
  */
 const MAILED_CODE = /^\d{6}$/;
 
-/** Fields of a view. A new password is validated before it is sent. */
+/** Fields that a view needs. A new password is validated before it is sent. */
 export type Wanted = {
   readonly fields: readonly FieldName[];
   readonly hasNewPassword: boolean;
@@ -24,6 +24,6 @@ const isFine = (name: FieldName, value: string, { hasNewPassword, hasMailedCode 
   return value.trim() !== '';
 };
 
-/** First field that is missing or invalid, or null. Other errors are reported by the service. */
+/** First missing or invalid field, or null. The service reports other errors. */
 export const missingField = (fields: Fields, wanted: Wanted): FieldName | null =>
   wanted.fields.find((name) => !isFine(name, fields[name], wanted)) ?? null;

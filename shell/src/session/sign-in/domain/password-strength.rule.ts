@@ -1,4 +1,4 @@
-/** Strength levels of spec §5 "Password". Their criteria are our own. */
+/** Strength levels of spec §5 "Password". The criteria are our own. */
 export type PasswordStrength = 'low' | 'medium' | 'high';
 
 const MIN_LENGTH = 8;
@@ -17,7 +17,9 @@ export const isTooLong = (password: string): boolean => lengthOf(password) > MAX
 export const isPassword = (password: string): boolean =>
   lengthOf(password) >= MIN_LENGTH && !isTooLong(password);
 
-/** Number of characters that differ from a repetition or sequence: `aaaaaaaa` and `12345678` are long but weak. */
+/**
+ * Number of characters that do not belong to a repetition or sequence: `aaaaaaaa` and `12345678` are long but weak.
+ */
 const variety = (password: string): number => {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
@@ -25,8 +27,8 @@ const variety = (password: string): number => {
 };
 
 /**
- * Strength of a password. Length counts most: a long one is high; twelve characters or three kinds of characters are
- * medium, unless they are a sequence.
+ * Strength of a password. Length counts most: a long one is high. Twelve characters or three kinds of characters
+ * are medium, unless they form a sequence.
  */
 export const strengthOf = (password: string): PasswordStrength => {
   const length = lengthOf(password);

@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { FieldName } from './missing-field.rule';
 
-/** Reason why a sign-in failed, by possible remedy. */
+/** Reason why a sign-in failed. Reasons with the same remedy share a case. */
 export type SignInProblem =
   | { readonly _tag: 'InvalidCredentials' }
   | { readonly _tag: 'RetryLater'; readonly afterMs: number }

@@ -4,7 +4,7 @@ type View = SignInAsked['view'];
 
 const FOR_STRANGERS: readonly View[] = ['sign-in', 'register'];
 
-/** View for a request: sign-in is skipped for a signed-in user, and required first for others. Null: nothing opens. */
+/** View for a request. A signed-in user skips sign-in; other users must sign in first. Null: nothing opens. */
 export const viewFor = (asked: View, isSignedIn: boolean): View | null => {
   const isForStrangers = FOR_STRANGERS.includes(asked);
   if (isSignedIn) return isForStrangers ? null : asked;

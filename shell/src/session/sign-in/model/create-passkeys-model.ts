@@ -20,7 +20,7 @@ const problemAfter = ({ problem }: Failed): SignInProblem | null =>
 const waitAfter = ({ problem, nowMs }: Failed): number | null =>
   problem._tag === 'RetryLater' ? nowMs + problem.afterMs : null;
 
-/** Missing part of the proof, as the problem that asks for it. */
+/** The problem that requests a missing part of the proof, or null. */
 const lackOf = ({ password, code }: NewPasskey, isCodeWanted: boolean): SignInProblem | null => {
   if (password === '') return { _tag: 'InvalidField', field: 'current' };
   return isCodeWanted && code.trim() === '' ? { _tag: 'CodeNeeded' } : null;
@@ -42,7 +42,7 @@ const createFields = ({ shown, typed, addPasskeyFx, removePasskeyFx }: Changes) 
   const $fields = createStore(NOTHING, { serialize: 'ignore' })
     .on(typed, (fields, change) => ({ ...fields, ...change }))
     .on(refused, (fields, { problem }) => (problem._tag === 'InvalidCode' ? { ...fields, code: '' } : fields))
-    // a name that was typed for a new passkey stays
+    // keeps the name that was typed for a new passkey
     .on(removePasskeyFx.done, ({ name }) => ({ ...NOTHING, name }))
     .reset([shown, addPasskeyFx.done]);
   const $isCodeWanted = createStore(false, { serialize: 'ignore' })
@@ -63,7 +63,7 @@ export const createPasskeysModel = () => {
   const addAsked = createEvent();
   const removeAsked = createEvent<string>();
   const fetchPasskeysFx = createEffect<undefined, readonly Passkey[], Failed>();
-  /** Requests options from the service, a passkey from the browser, then saves it. */
+  /** Requests options from the service and a passkey from the browser, then saves the passkey. */
   const addPasskeyFx = createEffect<NewPasskey, Passkey, Failed>();
   const removePasskeyFx = createEffect<RemovedPasskey, null, Failed>();
   const failures = [fetchPasskeysFx.failData, addPasskeyFx.failData, removePasskeyFx.failData];

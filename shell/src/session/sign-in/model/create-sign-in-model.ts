@@ -27,7 +27,7 @@ const createCalls = () => ({
     SignInReply,
     Failed
   >(),
-  /** Without a code, requests one, which takes the password. With a code, changes the address. */
+  /** Without a code, requests one with the password. With a code, changes the address. */
   loginEmailFx: createEffect<Pick<SignInFields, 'email' | 'code' | 'current' | 'factor'>, Sent, Failed>(),
   /** Requests a passkey from the browser, and tokens from the service. */
   passkeyFx: createEffect<undefined, SignInReply, Failed>(),
@@ -50,7 +50,7 @@ const CALL_OF: Readonly<Record<SignInView, keyof Calls | null>> = {
   done: null,
 };
 
-/** Views that are shown before a code is sent. */
+/** Views before a code is sent. */
 const CODELESS: readonly SignInView[] = ['sign-in', 'login-email'];
 
 const submittedOf = ({ fields, captcha, requestId, view }: SignInState): Submitted => ({
@@ -61,7 +61,7 @@ const submittedOf = ({ fields, captcha, requestId, view }: SignInState): Submitt
   captcha,
 });
 
-/** Call that sends another code, per view. */
+/** Call of each view that sends another code. */
 const RESENT_BY: Readonly<Partial<Record<SignInView, keyof Calls>>> = {
   confirm: 'registerFx',
   reset: 'forgottenFx',
@@ -158,8 +158,8 @@ const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) =>
 const createAccept = () => createEffect<SignInReply, null>();
 
 /**
- * Model of the dialog to sign in, register, reset the password and change sign-in data (spec §8 "Login", "Login e-mail
- * setup"). Calls and clock are effects without handlers. Holds no token.
+ * Model of the dialog to sign in, register, reset the password and change sign-in data (spec §8 "Login", "Login
+ * e-mail setup"). Calls and clock are effects without handlers. Contains no token.
  */
 export const createSignInModel = () => {
   const resendAsked = createEvent();

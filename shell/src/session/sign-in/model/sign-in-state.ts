@@ -16,7 +16,7 @@ export type SignInView =
   | 'passkeys'
   | 'done';
 
-/** `current`: the existing password, when the user chooses a new one. */
+/** `current`: the existing password, for choosing a new one. */
 export type SignInFields = Readonly<Record<FieldName, string>>;
 
 /** Success or event that the next view reports. */
@@ -29,14 +29,14 @@ export type SignInState = {
   readonly problem: SignInProblem | null;
   readonly notice: SignInNotice | null;
   readonly isCaptchaWanted: boolean;
-  /** The account has a second factor: its code proves the owner, too. */
+  /** Whether the account has a second factor, whose code is also required. */
   readonly isFactorWanted: boolean;
   readonly captcha: string;
-  /** Secret of the request for which a code was sent. `''` before that. */
+  /** Secret of the request for which a code was sent. Empty before that. */
   readonly requestId: string;
-  /** A captcha can be used once: each new number requests a new one. */
+  /** A captcha is valid once. Each new number requests a new one. */
   readonly captchaRound: number;
-  /** Time at which another code can be requested, by the clock of the page. */
+  /** Time when another code can be requested, by the clock of the page. */
   readonly resendAtMs: number | null;
   readonly retryAtMs: number | null;
 };
@@ -76,7 +76,7 @@ export const inView = (state: SignInState, view: SignInView): SignInState => ({
 /** Delay before another code can be requested (spec §5 "Verification code"). */
 const RESEND_MS = 60_000;
 
-/** Applies typed text and clears the last error. A delay is cleared only by another address. */
+/** Applies typed text and clears the last error. Only another address clears a delay. */
 export const withTyped = (state: SignInState, fields: Partial<SignInFields>): SignInState => {
   const isSameAddress = fields.email === undefined || fields.email === state.fields.email;
   const mustWait = isSameAddress && state.problem?._tag === 'RetryLater';
@@ -109,13 +109,13 @@ const wantedIn = ({ view, isFactorWanted }: SignInState): Wanted => ({
   hasMailedCode: view === 'confirm' || view === 'reset' || view === 'login-email-code',
 });
 
-/** Error that prevents the form from being sent. Null: none. */
+/** Error that prevents sending the form, or null. */
 export const unsendable = (state: SignInState): SignInProblem | null => {
   const field = missingField(state.fields, wantedIn(state));
   return field === null ? null : { _tag: 'InvalidField', field };
 };
 
-/** State after a code was requested: shows its field. */
+/** State after the request for a code: shows its field. */
 export const afterRequest = (
   state: SignInState,
   view: 'confirm' | 'reset',
@@ -128,8 +128,8 @@ export const afterRequest = (
 });
 
 /**
- * State after a code was sent: shows its field and the time of the next one. Keeps the input, which is needed for
- * another code.
+ * State after a code was sent: shows its field and the time of the next one. Keeps the input, which is needed to
+ * request another code.
  */
 const afterCode = (
   state: SignInState,
@@ -145,14 +145,14 @@ const afterCode = (
   resendAtMs,
 });
 
-/** Requests a captcha. Shows an error only if one was wrong. */
+/** Requests a captcha. Shows an error only if the last one was wrong. */
 const withCaptcha = (state: SignInState, isFirst: boolean, problem: SignInProblem): SignInState => ({
   ...state,
   isCaptchaWanted: true,
   problem: isFirst ? null : problem,
 });
 
-/** Views that show the second factor below the password. Sign-in has a separate view for it. */
+/** Views with the second factor below the password. Sign-in has a separate view for it. */
 const OF_OWNER: readonly SignInView[] = ['login-email', 'change-password'];
 
 const withFactor = (state: SignInState, problem: SignInProblem): SignInState =>
@@ -161,8 +161,8 @@ const withFactor = (state: SignInState, problem: SignInProblem): SignInState =>
     : { ...state, view: 'code', problem: null };
 
 /**
- * The code of a new address is right or has expired, but a field of the view before is not: the address now belongs to
- * another account, or sending another code takes the password.
+ * Whether a problem concerns a field of the previous view, not the code: the address now belongs to another
+ * account, or another code requires the password.
  */
 const isAboutAddress = ({ view }: SignInState, problem: SignInProblem): boolean =>
   view === 'login-email-code' &&

@@ -5,7 +5,6 @@ import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@coinlane/s
 /** Reason why the browser returned no passkey: the user cancelled, the device already has one, or another error. */
 export type PasskeyFailure = 'dropped' | 'known' | 'broken';
 
-/** Replaces the errors of the browser. */
 export class PasskeyError extends Error {
   readonly failure: PasskeyFailure;
 

@@ -15,7 +15,7 @@ export type CaptchaPorts = {
   readonly captcha: PublicConfig['captcha'];
 };
 
-/** Captcha that the service requires after failed attempts (spec §8 "AUTH.CAPTCHA_NEEDED"). Gets focus. */
+/** Captcha that the service requires after failed attempts (spec §8 "AUTH.CAPTCHA_NEEDED"). Gets the focus. */
 export const CaptchaSlot = ({ load, captcha }: CaptchaPorts) => {
   const { t, i18n } = useTranslation(NAMESPACE);
   const { state, solved, lost } = useUnit({

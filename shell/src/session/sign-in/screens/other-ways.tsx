@@ -50,7 +50,7 @@ const Resend = ({ state, onResend }: Pick<Props, 'state' | 'onResend'>) => {
   );
 };
 
-/** Other actions of a view: another code, another view. */
+/** Other actions of a view: request another code, open another view. */
 export const OtherWays = ({ state, onView, onResend }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const { view } = state;

@@ -8,13 +8,13 @@ import { clockTime, useSecondsLeft } from './use-seconds-left';
 
 type Props = {
   readonly state: Pick<SignInState, 'problem' | 'notice' | 'retryAtMs'>;
-  /** Whether a user is signed in: then only the password can be wrong. */
+  /** Whether a user is signed in. If so, only the password can be wrong. */
   readonly isSignedIn?: boolean;
-  /** Whether the code of the view was sent by e-mail. Otherwise it is a code of the authenticator app. */
+  /** Whether the code of the view was sent by e-mail. Otherwise it comes from the authenticator app. */
   readonly isCodeMailed?: boolean;
 };
 
-/** Problems that are shown at a field or by the next view. */
+/** Problems that a field or the next view shows. */
 const SILENT = [
   'InvalidField',
   'EmailNotAllowed',
@@ -50,7 +50,7 @@ const Said = ({ problem, left, ...situation }: SaidProps) => {
   );
 };
 
-/** Result of the last attempt. An invalid field is reported at the field. */
+/** Result of the last attempt. Errors of a field are shown at the field. */
 export const ProblemNote = ({ state, isSignedIn = false, isCodeMailed = false }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const { problem, notice, retryAtMs } = state;

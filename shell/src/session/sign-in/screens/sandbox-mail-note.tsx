@@ -9,7 +9,7 @@ import styles from './sign-in.module.css';
 /** Views that ask for a code from an e-mail. */
 const MAILED: readonly SignInView[] = ['confirm', 'reset', 'login-email-code'];
 
-/** The sandbox sends no e-mail: leads to the page that shows it instead. */
+/** Link to the page with sandbox e-mails, because the sandbox sends none. */
 export const SandboxMailNote = ({ view }: Pick<SignInState, 'view'>) => {
   const { t } = useTranslation(NAMESPACE);
   const { isSandbox } = useShell().config;

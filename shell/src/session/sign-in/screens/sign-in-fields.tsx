@@ -13,7 +13,7 @@ type Props = {
   readonly onType: (fields: Partial<SignInFields>) => void;
 };
 
-/** Labels of fields that differ in a view. */
+/** Labels that differ in a view. */
 const OF_VIEW: Readonly<Record<string, FieldName>> = {
   'sign-in password': 'current',
   'code code': 'factor',
@@ -136,7 +136,6 @@ const PARTS: Readonly<Record<SignInView, readonly Part[]>> = {
   done: [],
 };
 
-/** Fields of each view. */
 export const SignInFieldsOf = (props: Props) => (
   <>
     {PARTS[props.state.view].map((part) => {

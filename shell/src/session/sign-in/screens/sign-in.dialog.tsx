@@ -11,7 +11,7 @@ import type { CaptchaPorts } from './captcha-slot';
 import { Passkeys } from './passkeys';
 import { SignInForm } from './sign-in-form';
 
-/** Moves focus to the page, without scrolling, if the element that opened the dialog is gone. */
+/** Moves focus to the page, without scrolling, if the element that opened the dialog no longer exists. */
 const useFocusAfterwards = (isOpen: boolean): void => {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -31,12 +31,12 @@ const Content = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
   return <div ref={root}>{view === 'passkeys' ? <Passkeys /> : <SignInForm captcha={captcha} />}</div>;
 };
 
-/** Dialog of spec §9 "Auth modal". A press on the backdrop does not lose typed text. */
+/** Dialog of spec §9 "Auth modal". A press on the backdrop does not close it, so that typed text is not lost. */
 export const SignInDialog = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
   const { t } = useTranslation(NAMESPACE);
   const { state, closed } = useUnit({ state: signInModel.$state, closed: signInModel.closed });
   useFocusAfterwards(state.isOpen);
-  // outside the header, whose colours differ from the page
+  // outside the header, whose colours differ from those of the page
   return createPortal(
     <Dialog
       isOpen={state.isOpen}

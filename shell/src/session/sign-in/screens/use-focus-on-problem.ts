@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import type { SignInProblem } from '../domain/sign-in-problem.rule';
 
-/** Fields for refusals that do not name one. */
+/** Fields for refusals that do not specify a field. */
 const FIELD_OF: Readonly<Partial<Record<SignInProblem['_tag'], string>>> = {
   InvalidCredentials: '[name="current"], [name="password"]',
   CodeNeeded: '[name="factor"]',
@@ -11,7 +11,7 @@ const FIELD_OF: Readonly<Partial<Record<SignInProblem['_tag'], string>>> = {
   InvalidEmailCode: '[name="code"]',
 };
 
-/** Moves the focus to the field that a refusal is about. Returns the ref of its form. */
+/** Moves the focus to the field that was refused. Returns the ref of its form. */
 export const useFocusOnProblem = (problem: SignInProblem | null): RefObject<HTMLFormElement | null> => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
