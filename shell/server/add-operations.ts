@@ -3,7 +3,7 @@ import { addCspReportIntake } from './http/security/index.ts';
 import { problemsOf } from './prepare-parts.ts';
 import type { Parts } from './prepare-parts.ts';
 
-/** Adds the state of the server: the health checks, the reports of the content policy, and the metrics. */
+/** Adds the routes for the state of the server: health checks, reports of the content policy, and metrics. */
 export const addOperations = (parts: Parts, isDraining: () => boolean): void => {
   const { app, watch, health, providers, metrics, traces } = parts;
   const reports = addCspReportIntake(app);

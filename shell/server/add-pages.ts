@@ -7,7 +7,7 @@ import type { PageRoutePorts } from './pages/compose/index.ts';
 import { csrfOf, isLiveIn } from './prepare-parts.ts';
 import type { Parts } from './prepare-parts.ts';
 
-/** Ports of pages that add their renders to metrics and traces. */
+/** Adds renders to metrics and traces. */
 const renderOf = ({ pool, metrics, traces }: Parts) => {
   const measured = metrics?.timed(pool.render) ?? pool.render;
   return traces?.render(measured) ?? measured;
@@ -24,7 +24,7 @@ const tracedPages = ({ traces }: Parts): Pick<PageRoutePorts, 'onCached' | 'onRo
         },
 });
 
-/** Adds the pages of the site, with their renders in metrics and traces. */
+/** Adds the pages of the site, whose renders are part of metrics and traces. */
 export const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
   const { app, config, publicConfig, shell, metrics } = parts;
   const countFragment = recordFragments({ ...parts, isLive: isLiveIn(parts) });

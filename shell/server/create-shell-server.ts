@@ -28,19 +28,19 @@ import { addWidgetRoutes } from './pages/widget/index.ts';
 
 /** The server of the site. */
 export type ShellServer = {
-  /** For `inject` in tests. */
+  /** Starts to listen. Resolves with the URLs of the site and of its metrics. */
   readonly app: FastifyInstance;
   /** Listens. Resolves with the URLs of the site and of its metrics. */
   readonly start: () => Promise<{ readonly url: string; readonly metricsUrl: string | null }>;
-  /** Reads the ledger at once instead of at the next poll. */
+  /** Reads the ledger at once, instead of at the next poll. */
   readonly notify: () => Promise<void>;
-  /** Finishes pending requests, at most 10 s, then closes everything. Idempotent. */
+  /** Finishes pending requests within 10 s, then closes everything. Idempotent. */
   readonly stop: () => Promise<void>;
 };
 
 const DRAIN_LIMIT_MS = 20_000;
 const GATEWAY_TIMEOUT_MS = 65_000;
-/** Texts of the shell by namespace. Those of the live shell win over texts that only its canary has. */
+/** Texts of the shell by namespace. Texts of the live shell take precedence over those that only its canary has. */
 const shellTexts = ({ shell, watch }: Parts, language: Language): ReadonlyMap<string, MessageTree> => {
   const released = liveShells(watch.current());
   const texts = new Map<string, MessageTree>();
@@ -75,7 +75,7 @@ const ledgerPortsOf = ({ current, problems, notify }: Parts['watch']) => ({
   notify,
 });
 
-/** Adds the beacons of pages about their remotes. */
+/** Adds the route for beacons of pages about their remotes. */
 const addHealthReports = (parts: Parts): void => {
   const { app, config, watch, versionSelector, csrfSecret } = parts;
   addBeaconRoutes(app, {
@@ -157,7 +157,7 @@ export const createShellServer = async (
   const { app, watch, pool, artifacts, sandbox, metrics } = parts;
   const { drain, service } = addRoutes(parts);
   const shellRecorder = createShellRecorder({ ...parts.ledger, log: (problem) => app.log.error(problem) });
-  // with an injected source, as in a smoke test, the shell is not recorded in the environment
+  // with an injected source, as in a smoke test, the shell is not recorded in the ledger
   const recording = options.source === undefined ? shellRecorder.start() : Promise.resolve();
   await Promise.all([watch.start(), recording]);
   parts.health.start();

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { createShellServer, decodeConfig } from './index.ts';
 import type { ShellConfig } from './index.ts';
 
-/** `EX_CONFIG` of sysexits: the environment is invalid, a restart does not help. */
+/** `EX_CONFIG` of sysexits: the environment is invalid, so a restart does not help. */
 const CONFIG_EXIT_CODE = 78;
 
 const say = (line: string): void => {

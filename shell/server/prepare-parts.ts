@@ -55,7 +55,7 @@ export type Parts = {
   readonly shell: ShellBuild;
   /** Null if the shell was built without blocks. */
   readonly blocks: BlocksBuild | null;
-  /** Script for pages that show the widget. Null if the shell was built without it. */
+  /** Script for pages with the widget. Null if the shell was built without it. */
   readonly widgetScript: Buffer | null;
   readonly pool: RenderProcess;
   readonly sandbox: RunningSandbox | null;
@@ -86,7 +86,7 @@ export type ShellServerOptions = {
   readonly fragmentLimitMs?: number;
 };
 
-/** Reads the built shell, opens the ledger and starts the sandbox if it is on. Rejects with an error message. */
+/** Reads the built shell, opens the ledger, and starts the sandbox if it is enabled. Rejects with an error message. */
 export const prepareParts = async (config: ShellConfig, options: ShellServerOptions): Promise<Parts> => {
   const source = options.source ?? ledgerSource(config.ledger.store, config.ledger.environment);
   const app = await createApp(config);
@@ -157,7 +157,7 @@ export const isLiveIn =
   (remote: string, version: string): boolean =>
     partOfVersion(watch.current(), remote, version) !== null;
 
-/** Whether new pages run a version. False for a previous one, although an open page can still run it. */
+/** Whether new pages run a version. False for a previous version, although an open page can still run it. */
 const isServedIn =
   ({ watch }: Pick<Parts, 'watch'>) =>
   (name: string, version: string): boolean => {

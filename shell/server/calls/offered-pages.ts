@@ -2,7 +2,9 @@ import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 
 import { isOffered } from '../../src/routing/index.ts';
 
-/** Texts about a feature. The chrome of a page does not link to them, so that only the server knows them. */
+/**
+ * Features that content pages are about. Only the server knows these pages, because the chrome does not link to them.
+ */
 const FEATURE_OF_TEXT: Readonly<Partial<Record<string, Feature>>> = {
   '/privileges': 'account',
   '/for-partners/dev-kit-loans': 'account',
@@ -16,7 +18,7 @@ const FEATURE_OF_TEXT: Readonly<Partial<Record<string, Feature>>> = {
   '/referral-links': 'partners',
 };
 
-/** Whether the site has the service that a page needs, or that a text is about. */
+/** Whether the site has the service that a page needs or describes. */
 export const isPageOffered = (pathname: string, unavailable: readonly Feature[] = []): boolean => {
   const needed = FEATURE_OF_TEXT[pathname];
   return isOffered(pathname, unavailable) && (needed === undefined || !unavailable.includes(needed));

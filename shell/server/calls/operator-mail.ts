@@ -10,7 +10,7 @@ export const createOperatorMail = ({
   mail === null
     ? null
     : async ({ id, subject, text }, signal) => {
-        // loaded with the first e-mail: most servers send none
+        // loaded with the first e-mail, because most servers send none
         const { createMailSender } = await import('./notices/index.ts');
         const sender = createMailSender({
           server: mail.server,

@@ -19,7 +19,6 @@ export type RunningProviders = {
   readonly upstreams: ShellConfig['upstreams'];
   /** For the metrics. */
   readonly metrics: MetricSources['providers'];
-  /** For the ops page. */
   readonly control: ProviderControl;
   /** Public keys of the receipts of orders. */
   readonly receiptKeys: SwapGateway['receiptKeys'];
@@ -56,7 +55,7 @@ const controlOf = ({
   switchOff,
 });
 
-/** Texts that mention only what the site has. */
+/** Texts that mention only what the site offers. */
 const contentOf = (config: ShellConfig): ContentOptions => {
   const unavailable = unavailableFeatures(config);
   return {
@@ -67,8 +66,8 @@ const contentOf = (config: ShellConfig): ContentOptions => {
 };
 
 /**
- * Starts the swap gateway and the pages of the content folder on a local port, which only this server uses. Rejects if
- * the order database cannot be used.
+ * Starts the swap gateway and the content pages on a local port for this server only. Rejects if the order
+ * database is unusable.
  */
 export const startProviders = async (
   config: ShellConfig,

@@ -17,7 +17,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 export type RunningSandbox = {
   readonly upstreams: ShellConfig['upstreams'];
-  /** Namespace of a test. Null for visitors, and for callers that may not use the control API. */
+  /** Namespace of a test. Null for visitors, and for callers without access to the control API. */
   readonly namespaceOf: (request: FastifyRequest) => string | null;
   readonly close: () => Promise<void>;
 };
@@ -32,21 +32,21 @@ const FOR_THE_GATEWAY = {
 };
 
 /**
- * Whether a route is open to browsers. Uses the matched route, so that spelling does not matter; an unknown URL is a
- * plain 404.
+ * Whether a route is open to browsers. Uses the matched route, so that spelling does not matter. An unknown URL is
+ * a plain 404.
  */
 const isOpenToBrowsers = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === undefined || OPEN_TO_BROWSERS.test(url);
 
-/** Configured key pair for push messages. If it is incomplete, the sandbox generates one. */
+/** The configured key pair for push messages. The sandbox generates one if it is incomplete. */
 const signingOf = ({ publicKey, privateKey, subject }: ShellConfig['messaging']['vapid']) => ({
   ...(publicKey === null || privateKey === null ? {} : { vapidKeys: { publicKey, privateKey } }),
   ...(subject === null ? {} : { pushSubject: subject }),
 });
 
 /**
- * Mounts the sandbox for browsers, and on a separate local port: gateway and fragments use that one even while the site
- * accepts no new connections, so that pending requests can be finished.
+ * Mounts the sandbox for browsers, and on a separate local port. Gateway and fragments use the latter even while
+ * the site accepts no new connections, so that pending requests can finish.
  */
 export const startSandbox = async (
   config: ShellConfig,
@@ -81,7 +81,7 @@ export const startSandbox = async (
         reply.code(403).send(FOR_THE_GATEWAY);
         return;
       }
-      // navigations of a page send the namespace of a test in a cookie
+      // navigations send the namespace of a test in a cookie
       const namespace = namespaceOf(request);
       if (namespace !== null) request.headers['x-sandbox-namespace'] = namespace;
       done();

@@ -5,23 +5,23 @@ import type { ShellConfig } from '../http/config/index.ts';
 
 type Services = Pick<ShellConfig, 'providers' | 'upstreams' | 'mail' | 'hasReviews'>;
 
-/** Whether a site with providers has what a feature needs. Accounts and fiat have no such service yet. */
+/** Whether a site with providers has what a feature needs. Accounts and fiat have no service yet. */
 const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolean>>> = {
   account: () => false,
   fiat: () => false,
   promo: () => false,
   'token-swap': ({ upstreams }) => upstreams.swaps !== undefined,
   forms: ({ upstreams, mail }) => mail !== null || upstreams.frontend !== undefined,
-  // another server does not know our orders
+  // only with our own mail server: other services do not know our orders
   email: ({ mail }) => mail !== null,
   newsletter: ({ upstreams, mail }) => mail === null && upstreams.frontend !== undefined,
   reviews: ({ hasReviews }) => hasReviews,
-  // the gateway has the calls of the pages only, and ignores the ID of a link
+  // the gateway has only the calls of our pages, and ignores link IDs
   api: () => false,
   partners: () => false,
-  // no provider resolves one
+  // no provider resolves names
   names: () => false,
-  // the chart is of one service, the prices in the lists are of the other; embedded forms replace the first one
+  // the chart and the prices in the lists come from different services; embedded forms replace the first one
   market: ({ upstreams, mail }) =>
     mail === null && upstreams.frontend !== undefined && upstreams['price-data'] !== undefined,
 };
@@ -32,8 +32,8 @@ const FEATURES: readonly Feature[] = [
 ];
 
 /**
- * Whether a site with providers has a service that a part of a text is about. No provider receives the visitor's e-mail
- * address.
+ * Whether a site with providers has the service that a part of a text describes. No provider receives the
+ * visitor's e-mail address.
  */
 export const isTextServed = (services: Services & Pick<ShellConfig, 'liveChatUrl'>): IsServed => {
   const unavailable = unavailableFeatures(services);
@@ -43,7 +43,7 @@ export const isTextServed = (services: Services & Pick<ShellConfig, 'liveChatUrl
   };
 };
 
-/** Features of a site with providers that nothing serves. */
+/** Features without a service, on a site with providers. */
 export const unavailableFeatures = (services: Services): readonly Feature[] =>
   services.providers.length === 0
     ? []

@@ -28,7 +28,7 @@ const isHttps = ({ publicOrigin }: ShellConfig): boolean => publicOrigin.startsW
 const sendPlain = (reply: FastifyReply, status: number, words: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${words}\n`);
 
-/** Logs unexpected errors. The visitor gets a general message. */
+/** Logs unexpected errors. The visitor gets only a general message. */
 const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -43,7 +43,7 @@ const answerErrors = (app: FastifyInstance): void => {
   );
 };
 
-/** Handles errors before any route or hook: a URL that the router cannot parse. */
+/** Handles errors that occur before any route or hook, such as a URL that the router cannot parse. */
 const answerFrameworkErrors =
   (config: ShellConfig) =>
   (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
@@ -55,8 +55,8 @@ const answerFrameworkErrors =
   };
 
 /**
- * Creates a Fastify app with the limits, headers and path checks of all routes (fault matrix S15). Logs contain no
- * addresses or tokens.
+ * Creates a Fastify app with the limits, headers and path checks for all routes (fault matrix S15). Its logs
+ * contain no addresses or tokens.
  */
 export const createApp = async (config: ShellConfig): Promise<FastifyInstance> => {
   const app = fastify({

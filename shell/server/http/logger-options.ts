@@ -7,8 +7,8 @@ type LogStream = { readonly write: (line: string) => void };
 const STDOUT: LogStream = { write: (line) => void process.stdout.write(line) };
 
 /**
- * Logger of a server: one line of JSON for each entry. Addresses, reports of browsers and errors of services are texts of
- * other people: characters that control a terminal are written as escapes, which JSON reads as the same characters.
+ * Options of a server's logger: one line of JSON per entry. Addresses, browser reports and service errors are
+ * untrusted texts, so terminal control characters are escaped. JSON parsers restore them.
  */
 export const loggerOptions = ({ logLevel }: Pick<ShellConfig, 'logLevel'>, out: LogStream = STDOUT) =>
   logLevel === 'silent'

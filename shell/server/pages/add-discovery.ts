@@ -16,7 +16,7 @@ import { addSitemapRoutes, createAskListed } from './sitemap/index.ts';
 
 type DiscoveryPorts = {
   readonly config: ShellConfig;
-  /** The URL of the sandbox is known after the server listens. */
+  /** The URL of the sandbox is only known after the server listens. */
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly trace: TraceCall;
   readonly providers: Pick<RunningProviders, 'receiptKeys'> | null;

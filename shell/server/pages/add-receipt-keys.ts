@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { ReceiptKeys } from '@coinlane/shared-contracts/receipts';
 
-/** Adds `/.well-known/receipt-keys.json`: the public keys of the receipts of orders. Pages of other sites can read it. */
+/** Adds `/.well-known/receipt-keys.json`: the public keys for receipts. Pages of other sites can read it. */
 export const addReceiptKeys = (app: FastifyInstance, keys: () => Promise<ReceiptKeys>): void => {
   app.get('/.well-known/receipt-keys.json', async (_request, reply) =>
     reply

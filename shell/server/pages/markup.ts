@@ -18,6 +18,6 @@ const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');
 
-/** Escapes JSON for a script element, so that it cannot end the element or open another. */
+/** Escapes JSON for a script element, so that it cannot end the element or open another one. */
 export const escapeJson = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (character) => SCRIPT_ESCAPES[character] ?? '');

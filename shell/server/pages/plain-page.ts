@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { escapeHtml } from './markup.ts';
 
-/** Colours and sizes of the page's tokens (`shared-ui/src/tokens`), which cannot be loaded here. */
+/** Colours and sizes of the site's tokens (`shared-ui/src/tokens`), which cannot be loaded here. */
 const STYLE = [
   ':root{color-scheme:light dark;--ground:#f6f4f8;--card:#fff;--line:#e7e4ed;--text:#2b2b36;--muted:#5c5780;--link:#00673f}',
   '@media (prefers-color-scheme:dark){:root{--ground:#15141b;--card:#1f1e27;--line:#32303e;--text:#f3f1f8;--muted:#b5b0cb;--link:#4be09a}}',
@@ -34,7 +34,7 @@ const LOGO =
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** Content security policy of a plain page: its style, at most one script, and no requests but its form. */
+/** Content security policy of a plain page: its style, at most one script, and no requests except its form. */
 export const plainPolicy = ({
   script,
   formAction = "'none'",
@@ -52,12 +52,12 @@ export const plainPolicy = ({
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A page that loads nothing: for errors, without a connection, and from e-mails. */
+/** A page that loads nothing: for errors, without a connection, and for links in e-mails. */
 export type PlainPage = {
   readonly language: string;
   readonly brand: string;
   readonly title: string;
-  /** HTML below the title. A link that is not in a paragraph looks like a button. */
+  /** HTML below the title. A link outside a paragraph looks like a button. */
   readonly body: string;
   /** Source of the only script of the page. */
   readonly script?: string | undefined;

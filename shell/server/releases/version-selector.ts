@@ -19,11 +19,11 @@ type Selection = Promise<E.Either<OverrideProblem, Variant>>;
 /** Chooses the versions of a visitor. */
 export type VersionSelector = {
   readonly overrides: Overrides;
-  /** For a page. Sets a visitor id while a canary runs. */
+  /** Versions for a page. Sets a visitor ID while a canary is running. */
   readonly forPage: (request: FastifyRequest, reply: FastifyReply, isBot: boolean) => Selection;
-  /** Same as for the visitor's next page, without setting an id. */
+  /** The same versions as on the visitor's next page, without setting an ID. */
   readonly forApi: (request: FastifyRequest) => Selection;
-  /** Loads the files of a page that another server composed: of a newer revision, or of requested versions. */
+  /** Loads the files of a page that another server composed, with a newer revision or with requested versions. */
   readonly seekFile: (request: FastifyRequest) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ type Parts = {
   readonly localFolder: string;
   readonly previews: PreviewLinks;
   readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
-  /** Whether a token, by its ID, is valid and may change a remote. */
+  /** Whether a token, by its ID, is valid and can change a remote. */
   readonly isIssuerValid: (tokenId: string, remote: string) => Promise<boolean>;
 };
 
@@ -72,7 +72,7 @@ const overridesOf = ({ config, watch, source, localFolder, previews, ...access }
     isHttps: config.publicOrigin.startsWith('https:'),
   });
 
-/** Chooses versions per request: overrides, else the visitor's bucket, else stable. */
+/** Chooses versions per request: overrides, otherwise by the visitor's bucket, otherwise stable. */
 export const createVersionSelector = (parts: Parts): VersionSelector => {
   const { config, watch, isOperator } = parts;
   const isHttps = config.publicOrigin.startsWith('https:');

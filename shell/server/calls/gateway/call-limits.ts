@@ -17,8 +17,8 @@ type Limit = {
 };
 
 /**
- * Limits per visitor for calls that can be used to guess, flood or cause costs: far above normal use, far below what a
- * password list needs. Services see only the address of the gateway, so they cannot limit visitors.
+ * Limits per visitor for calls that can be used to guess, flood or cause costs. They are far above normal use, and far
+ * below what a password list needs. Services cannot limit visitors, because they see only the address of the gateway.
  */
 const LIMITS: readonly Limit[] = [
   {
@@ -71,14 +71,14 @@ const LIMITS: readonly Limit[] = [
     ],
   },
   {
-    // each asks all providers; a typing visitor needs about one per second
+    // each call asks all providers; a visitor who types needs about one per second
     perMinute: 240,
     error: 'too_many_requests',
     calls: [{ service: 'account', method: 'GET', path: /^\/v[\d.]+\/exchange\/estimate$/ }],
   },
 ];
 
-/** Limit of all other changes: each writes data or sends a message. */
+/** Limit of all other changes. Each of them writes data or sends a message. */
 const OTHER_CHANGES = { perMinute: 60, error: 'too_many_requests' } as const;
 /** Not limited: signing out and ending sessions. */
 const UNCOUNTED = /^\/auth\/(?:logout|sessions.*)$/;
@@ -94,15 +94,15 @@ type Call = {
   /** Path below the base URL of the service, decoded. */
   readonly path: string;
   readonly ip: string;
-  /** Namespace of a test, which counts as a visitor: all tests share one address. */
+  /** Namespace of a test, which counts as a visitor because all tests share one address. */
   readonly namespace: string | null;
   readonly nowMs: number;
 };
 
-/** Reason to refuse a call, or null. Counted in this process. */
+/** Returns the reason to refuse a call, or null. Counts in this process. */
 export type CallLimits = { readonly refusalOf: (call: Call) => LimitError | null };
 
-/** Counts calls of visitors against the limits. `isOn`: false accepts all calls. */
+/** Counts calls of visitors against the limits. `isOn` false: accepts all calls. */
 export const createCallLimits = (isOn: boolean): CallLimits => {
   const counting = <Kind extends { readonly perMinute: number }>(limit: Kind) => ({
     ...limit,

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Service } from '@coinlane/shared-contracts/api';
 
-/** Request headers that are forwarded to services. No cookies and no addresses of the visitor's computer. */
+/** Request headers that are forwarded to services. Excludes cookies and addresses of visitors. */
 const TO_SERVICE = ['content-type', 'idempotency-key', 'accept-language'];
-/** Credentials of a user: a service that receives them can act for the user. */
+/** Credentials of a user. A service that receives them can act for the user. */
 const CREDENTIAL_HEADERS = ['authorization', 'x-temp-token', 'time-zone'];
 /**
- * Services that receive credentials: account calls and the create call (spec §6 "Requests" and §7). A price service
- * with a token could withdraw the user's money.
+ * Services that receive credentials: account calls and the create call (spec §6 "Requests" and §7). With a token,
+ * a price service could withdraw the user's money.
  */
 const SERVICES_WITH_CREDENTIALS: readonly Service[] = ['account', 'public-v1.1'];
 /**
@@ -30,7 +30,7 @@ type Call = {
   readonly service: Service;
   readonly key: string | null;
   readonly sandboxNamespace: string | null;
-  /** Null: the service does not receive it, which is the default. */
+  /** Null (default): the service does not receive it. */
   readonly visitorIp?: string | null;
 };
 

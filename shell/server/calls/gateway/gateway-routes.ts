@@ -24,7 +24,7 @@ export type GatewayPorts = {
   readonly csrfSecret: string;
   readonly publicOrigin: string;
   readonly sandboxNamespace: (request: FastifyRequest) => string | null;
-  /** Longer than any time-out of the page, so that the page reports it first. */
+  /** Longer than any time-out of the page, so that the page reports the time-out first. */
   readonly timeoutMs: number;
 };
 
@@ -55,10 +55,10 @@ const targetOf = (request: GatewayRequest, ports: GatewayPorts): Target | undefi
   return url === null ? undefined : { service, url, ...upstream };
 };
 
-/** Services that blocks on third-party pages may call: none of them identifies a user, so no token is needed. */
+/** Services that blocks on third-party pages can call. None of them identifies a user, so no token is needed. */
 const OPEN_TO_FOREIGN_PAGES: readonly string[] = ['frontend', 'swaps', 'public-v1'];
 
-/** The public list of currencies, with the contracts of tokens, is open too. */
+/** Whether a call is for the public list of currencies, with the contracts of tokens. It is open too. */
 const isCurrencyList = (method: string, { service, url, baseUrl }: Target): boolean =>
   method === 'GET' && service === 'public-v2' && pathBelow(url, baseUrl) === '/exchange/currencies';
 
@@ -67,7 +67,7 @@ const foreignRefusal = (method: string, target: Target) =>
     ? null
     : { status: 403, error: 'not_for_foreign_pages', message: 'Third-party pages cannot call this service.' };
 
-/** Reason to refuse a call, from its headers alone, or null. */
+/** Reason to refuse a call, by its headers alone, or null. */
 const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
   const target = targetOf(request, ports);
   if (target === undefined)
@@ -78,8 +78,8 @@ const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
 };
 
 /**
- * Refuses a change without a valid token. Our page receives a new token with the refusal and repeats the call:
- * its token has expired. A page in a third-party frame has no cookie and reads the token from the body.
+ * Refuses a change without a valid token. If the token of our own page has expired, it receives a new one with the
+ * refusal and repeats the call. A page in a third-party frame has no cookie and reads the token from the body.
  */
 const refuseWithoutToken = (
   request: GatewayRequest,
@@ -116,7 +116,7 @@ const droppedWith = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-/** Refuses a call over the limit with a code: the page has a text for it. */
+/** Refuses a call over the limit with a code, for which the page has a text. */
 const limited = (
   request: GatewayRequest,
   reply: FastifyReply,
@@ -182,8 +182,8 @@ const addBodyParsers = (scope: FastifyInstance): void => {
 };
 
 /**
- * Adds the gateway for the calls of the site (spec §7): pages use service names, and the server knows the URLs and API
- * keys.
+ * Adds the gateway for the calls of the site (spec §7). Pages use service names; only the server knows URLs and
+ * API keys.
  */
 export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): void => {
   const limits = createCallLimits(ports.hasLimits);
@@ -199,7 +199,7 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
       return refuse(reply, 502, 'upstream_unavailable', 'The connection to the service was lost.');
     });
     const shared: Pick<RouteOptions, 'bodyLimit'> = { bodyLimit: BODY_LIMIT_BYTES };
-    // before the body is read: a refused call must be cheap
+    // before the body is read, because a refused call must be cheap
     const onRequest = async (request: GatewayRequest, reply: FastifyReply) => {
       ports.foreignPages.allow(request, reply);
       const refused = refusalOf(request, ports);

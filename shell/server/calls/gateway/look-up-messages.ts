@@ -16,7 +16,9 @@ const flatten = (value: unknown, path: string, depth = 0): readonly Pair[] => {
   return Object.entries(value).flatMap(([key, below]) => flatten(below, `${path}${join}${key}`, depth + 1));
 };
 
-/** Branch of a tree by its path. An empty path is the whole tree. Own keys only: `constructor` finds nothing. */
+/**
+ * Branch of a tree by its path. An empty path is the whole tree. Only own keys, so that `constructor` finds nothing.
+ */
 const branchOf = (tree: MessageTree, path: string): unknown =>
   path === ''
     ? tree
@@ -37,7 +39,7 @@ const pairsOf = (asked: string, namespaces: ReadonlyMap<string, MessageTree>): r
 
 /**
  * Texts of the requested keys as a flat map (spec §7 "Same origin"): `ns:key`, `ns:*` for a whole namespace,
- * `ns:prefix.*` for a branch. Unknown keys are left out.
+ * `ns:prefix.*` for a branch. Ignores unknown keys.
  */
 export const lookUpMessages = (
   keys: readonly string[],

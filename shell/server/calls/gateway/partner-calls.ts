@@ -3,8 +3,8 @@ import type { Service } from '@coinlane/shared-contracts/api';
 import { plainPath } from './plain-path.ts';
 
 /**
- * Calls that return the orders of all visitors, because a service regards the site as their owner: it receives the key of the
- * site (api contract §2.12, §3.12). No page needs them.
+ * Calls that return the orders of all visitors. The service regards the site as their owner, because it receives
+ * the key of the site (api contract §2.12, §3.12). No page needs these calls.
  */
 const PARTNER_CALLS: readonly { readonly service: Service; readonly path: RegExp }[] = [
   { service: 'public-v1', path: /^\/transactions(?:\/[^/]+)?$/ },
@@ -12,7 +12,7 @@ const PARTNER_CALLS: readonly { readonly service: Service; readonly path: RegExp
   { service: 'public-v2', path: /^\/exchanges(?:\/.*)?$/ },
 ];
 
-/** Whether a call must not be forwarded. `path`: below the base URL of the service, decoded. */
+/** Whether a call must not be forwarded. `path`: decoded, below the base URL of the service. */
 export const isPartnerCall = (method: string, service: Service, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   PARTNER_CALLS.some((call) => call.service === service && call.path.test(plainPath(path)));

@@ -30,13 +30,13 @@ const encoderOf = (accepted: string | undefined) => {
   return { encoding, stream };
 };
 
-/** Body of the reply, compressed if useful. If it is cut off, it is cut off for the visitor too. */
+/** Body of the reply, compressed if useful. If the reply is incomplete, so is that to the visitor. */
 export const replyBody = (reply: IncomingMessage, accepted: string | undefined): ReplyBody => {
   const encoder = isWorthIt(reply) ? encoderOf(accepted) : null;
   if (encoder === null)
     return { body: reply, encoding: null, length: reply.headers['content-length'] ?? null };
   pipeline(reply, encoder.stream, () => {
-    // the encoder is destroyed with the error, which ends the visitor's connection
+    // the error destroys the encoder, which ends the visitor's connection
   });
   return { body: encoder.stream, encoding: encoder.encoding, length: null };
 };

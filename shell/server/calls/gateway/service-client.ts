@@ -6,7 +6,7 @@ import type { Service } from '@coinlane/shared-contracts/api';
 
 import type { TraceCall } from '../trace-call.ts';
 
-/** Reason for a missing reply. */
+/** Reason why there is no reply. */
 export type ServiceFailure = { readonly _tag: 'Unavailable' } | { readonly _tag: 'TimedOut' };
 
 type ServiceCall = {
@@ -15,7 +15,7 @@ type ServiceCall = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Maximum time until the reply starts, and between two parts of it. */
+  /** Maximum time until the reply starts, and between two of its parts. */
   readonly timeoutMs: number;
   /** Aborted when the visitor disconnects. */
   readonly dropped: AbortSignal;
@@ -30,8 +30,8 @@ export const isReply = (answer: IncomingMessage | ServiceFailure): answer is Inc
 const KEEP_ALIVE = { keepAlive: true, maxSockets: 256, keepAliveMsecs: 5000 } as const;
 
 /**
- * Creates a client with keep-alive connections. A call resolves when the reply starts. `close` ends the connections.
- * `trace` adds each call to the trace of its request.
+ * Creates a client with keep-alive connections. A call resolves when the reply starts. `close` ends the
+ * connections. `trace` adds each call to the trace of its request.
  */
 export const createServiceClient = (
   trace: TraceCall,
@@ -61,7 +61,7 @@ export const createServiceClient = (
       request.on('response', end);
       request.on('error', () => {
         if (isOver) return;
-        // the service closed an idle connection at this moment: a read is sent again, on another one
+        // the service has just closed an idle connection: a read is sent again on another one
         const isStale = request.reusedSocket && call.method === 'GET' && !call.dropped.aborted;
         resolve(isStale ? send(call) : { _tag: 'Unavailable' });
       });

@@ -14,7 +14,7 @@ export type Mail = {
   readonly html: string | null;
   /** Receiver of replies. Null: the sender. */
   readonly replyTo: { readonly name: string; readonly address: string } | null;
-  /** Ends e-mails by one request (RFC 8058). Null: the e-mail is not one of several. */
+  /** URL that ends the e-mails with one request (RFC 8058). Null: the e-mail is not part of a series. */
   readonly unsubscribeUrl: string | null;
 };
 
@@ -120,7 +120,7 @@ const recoveryMail = (
   };
 };
 
-/** Composes the e-mail of a stored message. Null: its record cannot be read. */
+/** Composes the e-mail for a stored message. Null: its record is unreadable. */
 export const composeMail = (notice: Notice, site: MailSite): Mail | null => {
   const body = parseJson(notice.body);
   const order = OrderMail.decode(body);

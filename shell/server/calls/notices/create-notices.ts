@@ -13,13 +13,13 @@ import type { FormMail } from './compose-mail.ts';
 import { createPushNoticeSender, vapidKeysOf } from './push-sender.ts';
 import { createMailSender } from './smtp-sender.ts';
 
-/** Messages of a site with providers: e-mails and push messages to visitors, and forms to support. */
+/** Messages of a site with providers: e-mails and push messages to visitors, and forms for support. */
 type Notices = {
   readonly senders: NoticeSenders;
   readonly pushPublicKey: string;
-  /** Adds the routes of the forms, if the site sends e-mails. */
+  /** Adds the routes of the forms if the site sends e-mails. */
   readonly addForms: (app: FastifyInstance) => Promise<void>;
-  /** For the pages that give control over an order. Null: the site sends no e-mails. */
+  /** For the pages that give control of an order. Null: the site sends no e-mails. */
   readonly recovery: Recovery | null;
   /** For the page that ends e-mails. */
   readonly unsubscribing: {
@@ -28,7 +28,7 @@ type Notices = {
   };
 };
 
-/** The configured key pair, or one that is made once for all servers of the store. */
+/** The configured key pair, or one that is created once for all servers of the store. */
 const keysOf = async ({ messaging }: ShellConfig, store: OrderStore) => {
   const { publicKey, privateKey } = messaging.vapid;
   return publicKey !== null && privateKey !== null

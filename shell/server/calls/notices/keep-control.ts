@@ -1,11 +1,10 @@
 /** Storage keys of mfe-exchange: the orders of a browser, and their control tokens as `,id=token,id=token`. */
 export const STORAGE_KEYS = { orders: 'transactions', tokens: 'transactions-own' } as const;
 
-/*
- * Script of the page that gives control over an order, sent as source. Stores the control token of the page and the order as
- * mfe-exchange does after a creation, then shows the link to the order. The first token of an order counts: one from the
- * service replaces it, one from a link, which anyone can write, does not.
- */
+/* Script of the page that gives control of an order, sent as source. Stores the order and the control token of
+   the page in the same way as mfe-exchange after a creation, then shows the link to the order. If the browser
+   already has a token for the order, only a token from the service replaces it. A token from a link does not,
+   because anyone can write a link. */
 export function keepControl(
   page: Document,
   openStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -14,7 +13,7 @@ export function keepControl(
 ): void {
   const { order = '', control = '' } = page.querySelector<HTMLElement>('[data-order]')?.dataset ?? {};
   const keepToken = (storage: Pick<Storage, 'getItem' | 'setItem'>): void => {
-    // empty: a service without control tokens
+    // empty: the service has no control tokens
     if (control === '') return;
     const stored = storage.getItem(keys.tokens) ?? '';
     const entries = isFromService
@@ -28,7 +27,7 @@ export function keepControl(
     const others = (storage.getItem(keys.orders) ?? '').split(',').filter((id) => id !== '' && id !== order);
     storage.setItem(keys.orders, [...others, order].slice(-500).join(','));
   } catch {
-    // storage is disabled: the page shows its text about it
+    // storage is disabled: the page shows its text about this
     return;
   }
   page.querySelector('#failed')?.setAttribute('hidden', '');

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { plainPage, plainPolicy } from '../../pages/plain-page.ts';
 import type { PlainPage } from '../../pages/plain-page.ts';
 
-/** A page to which an e-mail leads. */
+/** A page that an e-mail links to. */
 export type MailPage = PlainPage & { readonly status: number };
 
-/** Sends a page whose URL or content is a secret of an e-mail: it must not leave in a referrer or stay in a cache. */
+/** Sends a page whose URL or content is a secret from an e-mail. It must not be in a referrer or a cache. */
 export const sendMailPage = (reply: FastifyReply, page: MailPage): FastifyReply =>
   reply
     .code(page.status)

@@ -7,7 +7,7 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 
 const Texts = t.readonly(t.type({ subject: t.string, text: t.string }));
 
-/** Texts of the link that gives control over an order, and of its pages. */
+/** Texts of the link that gives control of an order, and of its pages. */
 const RecoveryWords = t.readonly(
   t.type({
     ...{ subject: t.string, text: t.string, button: t.string },
@@ -17,7 +17,7 @@ const RecoveryWords = t.readonly(
   }),
 );
 
-/** Texts of e-mails to visitors, and of the pages to which they lead. */
+/** Texts of e-mails to visitors, and of the pages that they link to. */
 const MailWords = t.readonly(
   t.type({
     deposit: Texts,
@@ -59,12 +59,12 @@ export const MAIL_LANGUAGES: readonly string[] = [...WORDS.keys()];
 /** Prefix of the paths of a language. */
 export const languagePrefix = (language: string): string => (language === 'en' ? '' : `/${language}`);
 
-/** Language of an e-mail: that of the visitor, or English if there are no texts. */
+/** Language of an e-mail: that of the visitor, or English if the visitor's has no texts. */
 export const mailLanguage = (language: string): string => (WORDS.has(language) ? language : 'en');
 
-/** Texts of a language, one file each in `words/`. */
+/** Texts of a language. Each has a file in `words/`. */
 export const mailWords = (language: string): MailWords => WORDS.get(language) ?? ENGLISH;
 
-/** Replaces `{{name}}` by values. */
+/** Replaces `{{name}}` with values. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);

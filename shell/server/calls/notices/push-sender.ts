@@ -7,10 +7,10 @@ import { isPushService, sendPush, SubscriptionToken } from '@coinlane/sandbox-ap
 import type { PushSender, Subscription } from '@coinlane/sandbox-api/push';
 import type { NoticeSender } from '@coinlane/swap-gateway';
 
-/** Push messages are about the present: after half an hour without the push service they are given up. */
+/** Push messages are about the present, so they are dropped if the push service is down for half an hour. */
 const MOST_ATTEMPTS = 4;
 
-/** Key pair of push messages from its private half, 32 bytes in base64url. */
+/** Key pair for push messages, from its private key of 32 bytes in base64url. */
 export const vapidKeysOf = (privateKey: string) => {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
@@ -18,7 +18,7 @@ export const vapidKeysOf = (privateKey: string) => {
 };
 
 type Options = PushSender & {
-  /** Origins besides the browsers' push services. For tests. */
+  /** Origins in addition to the browsers' push services. For tests. */
   readonly trustedOrigins: readonly string[];
 };
 

@@ -11,11 +11,11 @@ type SmtpOptions = {
   readonly server: SmtpServer;
   readonly from: { readonly name: string; readonly address: string };
   readonly compose: (notice: Notice) => Mail | null;
-  /** A stopping server waits this long for an e-mail that is on its way. Absent: 3 s. */
+  /** Time that a stopping server waits for a pending e-mail. Default: 3 s. */
   readonly endMs?: number;
 };
 
-/** Time-outs of a connection and of each step of the dialogue. */
+/** Time-outs of a connection, and of each step of the SMTP dialogue. */
 const CONNECT_MS = 10_000;
 const STEP_MS = 20_000;
 const END_MS = 3_000;
@@ -26,9 +26,9 @@ export const transportOptions = ({ host, port, isSecure, user, password }: SmtpS
   host,
   port,
   secure: isSecure,
-  // e-mails leave this machine encrypted for a server with a trusted certificate, or not at all
+  // outside this machine, e-mails are sent only over TLS, to a server with a trusted certificate
   requireTLS: !isSecure && !LOOPBACK.test(host),
-  // a server on this machine needs no TLS at all, so its certificate is not checked either
+  // a server on this machine needs no TLS, so its certificate is not checked either
   ...(!isSecure && LOOPBACK.test(host) ? { tls: { rejectUnauthorized: false } } : {}),
   ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
   connectionTimeout: CONNECT_MS,
@@ -39,7 +39,7 @@ export const transportOptions = ({ host, port, isSecure, user, password }: SmtpS
   disableUrlAccess: true,
 });
 
-/** The same in each attempt, so that a server or reader recognises an e-mail that arrives twice. */
+/** The same in each attempt, so that servers and mail clients recognise a duplicate. */
 const messageIdOf = ({ id }: Notice, address: string): string =>
   `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${address.split('@')[1] ?? ''}>`;
 
@@ -68,7 +68,7 @@ const wordOf = (error: object, name: 'code' | 'command' | 'responseCode'): strin
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Failure for the log. The text of the error is left out: servers repeat the address in it. */
+/** Failure for the log, without the text of the error: servers repeat the address in it. */
 const failureOf = (error: unknown): Delivery => {
   if (!(error instanceof Error)) return { _tag: 'Failed', reason: 'SMTP failed' };
   const [code, command, responseCode] = [
@@ -84,7 +84,7 @@ const failureOf = (error: unknown): Delivery => {
 const INTERRUPTED: Delivery = { _tag: 'Failed', reason: 'interrupted' };
 const UNREADABLE: Delivery = { _tag: 'Failed', reason: 'its record cannot be read', isPermanent: true };
 
-/** A signal that follows another one after a time. `release` ends its timer, and its listener on the other one. */
+/** A signal that follows another one after a delay. `release` ends its timer, and its listener on the other signal. */
 const after = (signal: AbortSignal, waitMs: number) => {
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -102,7 +102,7 @@ const after = (signal: AbortSignal, waitMs: number) => {
   };
 };
 
-/** Sends e-mails over SMTP, one connection each (ADR 0047). */
+/** Sends e-mails over SMTP, each with its own connection (ADR 0047). */
 export const createMailSender = (options: SmtpOptions): NoticeSender => ({
   accepts: isEmail,
   send: async (notice, stopping) => {

@@ -7,7 +7,7 @@ import { mailLanguage, mailWords } from './mail-words.ts';
 
 type Ports = {
   readonly brand: string;
-  /** Ends the e-mails of a token. False: the token is not valid. */
+  /** Ends the e-mails for a token. False: invalid token. */
   readonly unsubscribe: (token: string) => Promise<boolean>;
   readonly isValid: (token: string) => boolean;
 };
@@ -31,8 +31,9 @@ type Route = {
 };
 
 /**
- * Adds `/unsubscribe/<token>`. A visit asks, since scanners of e-mail open links; the button, and readers of e-mail by one
- * request (RFC 8058), send a POST. It needs no CSRF token: the token in the path is the permission.
+ * Adds `/unsubscribe/<token>`. A visit only asks, because e-mail scanners open links. The button, and mail clients
+ * that unsubscribe with one request (RFC 8058), send a POST. No CSRF token is needed, because the token in the
+ * path is the permission.
  */
 export const addUnsubscribeRoutes = (app: FastifyInstance, { brand, unsubscribe, isValid }: Ports): void => {
   app.register((scope, _options, done) => {

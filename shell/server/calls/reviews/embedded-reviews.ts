@@ -10,14 +10,17 @@ const MOST_SHOWN = 50;
 const ID_BYTES = 8;
 const DAY_CHARACTERS = 10;
 
-/** The ID of the order is not published. */
+/** Omits the ID of the order. */
 const toReview = ({ id, rating, text, name, language, writtenAtMs }: StoredReview) => ({
   ...{ id, rating, text, name },
   locale: language,
   writtenAt: new Date(writtenAtMs).toISOString().slice(0, DAY_CHARACTERS),
 });
 
-/** E-mail to support. Each line of the author is quoted, after the commands: none can pass for a line of this e-mail. */
+/**
+ * E-mail to support. Each line of the author is quoted, and comes after the commands, so that none can pass as a
+ * line of this e-mail.
+ */
 const mailOf = ({ id, orderId, rating, text, name, language }: Omit<StoredReview, 'state' | 'writtenAtMs'>) =>
   JSON.stringify({
     subject: `Review ${id}: ${String(rating)} of 5 stars`,
@@ -37,7 +40,7 @@ const mailOf = ({ id, orderId, rating, text, name, language }: Omit<StoredReview
     replyTo: null,
   });
 
-/** Reviews of orders in the order store. Each waits for an operator, and support receives an e-mail about it. */
+/** Reviews of orders in the order store. Each waits for an operator, and support is notified by e-mail. */
 export const embeddedReviews = ({ find, reviews }: Store, supportEmail: string): ReviewPorts => ({
   published: async () => {
     const [shown, { count, stars }] = await Promise.all([

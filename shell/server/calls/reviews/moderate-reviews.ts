@@ -15,7 +15,7 @@ const USAGE = [
 const MOST_LISTED = 200;
 const DECISIONS: Readonly<Partial<Record<string, ReviewState>>> = { approve: 'approved', reject: 'rejected' };
 
-/** Characters that a terminal or an editor does not show as they are. */
+/** Characters that a terminal or an editor does not show literally. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu;
 const plain = (text: string): string => text.replaceAll(UNSAFE, ' ');
 

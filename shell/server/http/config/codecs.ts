@@ -79,7 +79,7 @@ const originOf = (word: string): string | null => {
   return url !== null && isWeb(url) && url.href === `${url.origin}/` ? url.origin : null;
 };
 
-/** Scheme, host and port only. Returned without a trailing slash. */
+/** Only scheme, host and port. Returned without a trailing slash. */
 export const Origin = wordCodec('Origin', (word) => originOf(word));
 
 /** Origins, separated by commas. */
@@ -88,7 +88,7 @@ export const Origins = wordCodec('Origins', (word): readonly string[] | null => 
   return origins.every((origin) => origin !== null) ? origins : null;
 });
 
-/** Base URL of a service: no credentials, no query. Returned without a trailing slash. */
+/** Base URL of a service, without credentials and query. Returned without a trailing slash. */
 export const BaseUrl = wordCodec('BaseUrl', (word) => {
   const url = parsedUrl(word);
   if (url === null || !isWeb(url)) return null;
@@ -104,7 +104,7 @@ export const Dsn = wordCodec('Dsn', (word) => {
     : null;
 });
 
-/** URL of a third-party script: https, no credentials. */
+/** URL of a third-party script: https, without credentials. */
 export const HttpsUrl = wordCodec('HttpsUrl', (word) => {
   const url = parsedUrl(word);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;

@@ -7,7 +7,8 @@ import type { ShellConfig } from './shell-config.ts';
 const SECRET_BYTES = 32;
 
 /**
- * Two servers with one data folder may start together: `link` lets exactly one file win, and the other server reads it.
+ * Two servers with one data folder can start at the same time. `link` succeeds for exactly one file, and the other
+ * server reads it.
  */
 const createOrRead = async (path: string): Promise<string> => {
   const draft = `${path}.${randomBytes(SECRET_BYTES).toString('hex')}`;
@@ -17,7 +18,7 @@ const createOrRead = async (path: string): Promise<string> => {
   return (await readFile(path, 'utf8')).trim();
 };
 
-/** Configured secret, or one generated once in the data folder, readable only by its owner. */
+/** The configured secret, or one that is generated once in the data folder, readable only by its owner. */
 export const loadCsrfSecret = async ({ csrfSecret, dataDir }: ShellConfig): Promise<string> => {
   if (csrfSecret !== null) return csrfSecret;
   await mkdir(dataDir, { recursive: true });

@@ -101,7 +101,7 @@ const readWords = (environment: Environment) => {
 
 type Words = ReturnType<typeof readWords> extends E.Either<Problems, infer A> ? A : never;
 
-/** In production the secret must be configured: if it differed between servers, form submissions would fail. */
+/** In production the secret must be configured: form submissions would fail if it differed between servers. */
 const readSecret = (environment: Environment): Reading<string | null> => {
   const field = { name: 'CSRF_SECRET', codec: Secret, expected: 'at least 32 characters', isSecret: true };
   return environment['NODE_ENV']?.trim() === 'production'
@@ -109,7 +109,7 @@ const readSecret = (environment: Environment): Reading<string | null> => {
     : optional(environment)<string | null>(field, null);
 };
 
-/** Reads override settings. Local builds are not allowed in production. */
+/** Reads the settings of overrides. Production does not allow local builds. */
 const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<ShellConfig['overrides']> => {
   const isProduction = mode === 'production';
   return localOverrides && isProduction
@@ -168,7 +168,7 @@ const validate = (environment: Environment, words: Words): Reading<Validated> =>
     testCoins: readTestCoins(environment, words),
   });
 
-/** Reads the process environment. Fails with one line per invalid or missing variable. Secrets are never quoted. */
+/** Decodes the process environment. Fails with one line per invalid or missing variable. Never quotes secrets. */
 export const decodeConfig = (environment: Environment): Reading<ShellConfig> => {
   const words = readWords(environment);
   if (E.isLeft(words)) return E.left([...words.left, ...problemsOf(readSecret(environment))]);

@@ -10,7 +10,7 @@ type Field<A> = {
   readonly name: string;
   readonly codec: t.Decoder<unknown, A>;
   readonly expected: string;
-  /** Whether the value is left out of messages. */
+  /** Whether to omit the value from messages. */
   readonly isSecret?: boolean;
 };
 
@@ -28,7 +28,7 @@ const problemOf = <A>({ name, expected, isSecret }: Field<A>, found: string | un
   return `${name} is wrong: expected ${expected}, found ${JSON.stringify(found.slice(0, MAX_QUOTED_CHARACTERS))}`;
 };
 
-/** Value of a variable. Blank counts as absent: deploy files often contain `NAME=`. */
+/** Value of a variable. Blank counts as missing, because deploy files often contain `NAME=`. */
 const valueOf = (environment: Environment, name: string): string | undefined => {
   const value = environment[name]?.trim();
   return value === undefined || value === '' ? undefined : value;

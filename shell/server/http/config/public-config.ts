@@ -32,7 +32,7 @@ const unavailableOf = (config: ShellConfig): Pick<PublicConfig, 'unavailable'> =
   return unavailable.length === 0 ? {} : { unavailable };
 };
 
-/** Chains for tests, whose IDs differ from the published ones. */
+/** Local test chains, whose IDs differ from the published ones. */
 const testCoinsOf = ({ testCoins, nodes }: ShellConfig): Pick<PublicConfig, 'testCoins'> => {
   if (testCoins === null) return {};
   const local = nodes.flatMap(({ network, chainId }) =>
@@ -54,7 +54,7 @@ export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
   ...testCoinsOf(config),
 });
 
-/** Origins that a page may call, besides its own. */
+/** Origins that a page can call, besides its own. */
 export const connectOriginsOf = (
   { errorReportDsn, analyticsUrl = '', liveChatUrl = '' }: PublicConfig,
   { publicOrigin }: ShellConfig,

@@ -6,7 +6,7 @@ import { HttpsUrl, Origins, Text } from './codecs.ts';
 import { optional } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
-/** Origins of pages that may show our blocks. Empty: this site only. */
+/** Reads the origins of pages that can show our blocks. Empty: this site only. */
 export const readBlockOrigins = (environment: Environment): Reading<readonly string[]> =>
   optional(environment)<readonly string[]>(
     {
@@ -19,7 +19,7 @@ export const readBlockOrigins = (environment: Environment): Reading<readonly str
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
-/** Captcha of the forms: self-hosted without a key, reCAPTCHA with one (ADR 0020). */
+/** Reads the captcha of the forms: self-hosted without a key, reCAPTCHA with one (ADR 0020). */
 export const readCaptcha = (
   environment: Environment,
 ): Reading<NonNullable<PublicConfig['captcha']> | null> => {

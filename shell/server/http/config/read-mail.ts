@@ -6,13 +6,13 @@ import { EMail } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
-/** Server that accepts e-mails of this site. */
+/** SMTP server for the e-mails of this site. */
 export type SmtpServer = {
   readonly host: string;
   readonly port: number;
-  /** Whether the connection starts with TLS. Otherwise it changes to TLS (STARTTLS). */
+  /** Whether the connection starts with TLS. Otherwise it upgrades to TLS (STARTTLS). */
   readonly isSecure: boolean;
-  /** Null: without authentication. */
+  /** Null: no authentication. */
   readonly user: string | null;
   readonly password: string | null;
 };
@@ -47,14 +47,14 @@ const SmtpUrl = wordCodec('SmtpUrl', (word): SmtpServer | null => {
   try {
     return toServer(word);
   } catch {
-    // a percent sign that encodes nothing
+    // a percent sign that is not an encoding
     return null;
   }
 });
 
 const all = sequenceS(E.getApplicativeValidation(RA.getSemigroup<string>()));
 
-/** Variables that e-mail needs, and one that it excludes. */
+/** Checks the variables that e-mail needs, and the one that it excludes. */
 const problemsOf = (environment: Environment, from: string | null): readonly string[] => {
   const isSet = (name: string): boolean => (environment[name]?.trim() ?? '') !== '';
   return [
@@ -68,7 +68,7 @@ const problemsOf = (environment: Environment, from: string | null): readonly str
   ];
 };
 
-/** Reads the server of outgoing e-mails. Null: the site sends none. */
+/** Reads the SMTP server. Null: the site sends no e-mails. */
 export const readMail = (environment: Environment): Reading<MailSettings | null> => {
   const or = optional(environment);
   const read = all({

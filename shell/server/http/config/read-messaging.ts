@@ -6,7 +6,7 @@ import { Origin } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
-/** Push messages, and the mini-app of a messaging app. Null: not configured. */
+/** Settings of push messages, and of the mini-app of a messaging app. */
 export type Messaging = {
   /** Key pair that signs push messages. Only the sandbox uses the private key. */
   readonly vapid: {
@@ -16,7 +16,7 @@ export type Messaging = {
   };
   /** Secret of the messaging app's bot, which verifies users of the app. */
   readonly botToken: string | null;
-  /** Origins of the messaging app that may frame the mini-app. */
+  /** Origins of the messaging app that can frame the mini-app. */
   readonly miniAppOrigins: readonly string[];
 };
 

@@ -30,7 +30,9 @@ const nodeOf = (environment: Environment, network: string): Reading<NodeSettings
     null,
   );
 
-/** Variables such as NODE_BITCOIN: Node.js has variables with this prefix too, but none that is a URL. */
+/**
+ * Finds variables such as NODE_BITCOIN. Node.js also has variables with this prefix, but their values are never URLs.
+ */
 const misspelled = (environment: Environment): readonly string[] =>
   Object.entries(environment)
     .filter(

@@ -14,13 +14,13 @@ import type { TraceSettings } from './read-traces.ts';
 /** Spec §9 "Operations". */
 export type Operations = {
   readonly logLevel: LogLevel;
-  /** Heap usage in percent of its limit at which the heap is dumped. 0: never. */
+  /** Heap usage, in percent of the limit, that triggers a heap dump. 0: never. */
   readonly heapDumpPercent: number;
   /** Address of the metrics. Null: no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Export of traces. Null: no traces. */
   readonly traces: TraceSettings | null;
-  /** Issuer that operators can sign in with. Null: they have tokens only. */
+  /** Identity issuer for operators. Null: they sign in with tokens only. */
   readonly operatorSignIn: OidcSettings | null;
 };
 
@@ -32,7 +32,7 @@ const PercentOrOff = wordCodec('PercentOrOff', (word) => {
   return /^[1-9]\d?$/.test(word) ? Number(word) : null;
 });
 
-/** The metrics listen on this machine alone, unless a host is given. */
+/** Reads the address of the metrics. By default they are served to this machine only. */
 const readMetrics = (environment: Environment): Reading<Operations['metrics']> => {
   const or = optional(environment);
   return E.map(({ host, port }: { host: string; port: number | null }) =>
@@ -48,7 +48,7 @@ const readMetrics = (environment: Environment): Reading<Operations['metrics']> =
   );
 };
 
-/** Reads the log level, the heap dump threshold, the address of the metrics, the export of traces and the issuer of operators. */
+/** Reads log level, heap dump threshold, metrics address, trace export and operators' identity issuer. */
 export const readOperations = (environment: Environment): Reading<Operations> => {
   const or = optional(environment);
   return all({

@@ -6,16 +6,16 @@ import { Text } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Problems, Reading } from './environment-field.ts';
 
-/** Issuer of identities for operators, by OpenID Connect. */
+/** Identity issuer for operators (OpenID Connect). */
 export type OidcSettings = {
-  /** URL, exactly as in the issuer's ID tokens. */
+  /** URL, exactly as in the ID tokens of the issuer. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Null: a public client, which has only PKCE. */
+  /** Null: a public client, with PKCE only. */
   readonly clientSecret: string | null;
   /** Rights by group: `ops`, `read` or names of remotes. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** Claim of the ID token that lists the groups of a person. */
+  /** Claim of the ID token with the groups of a person. */
   readonly claim: string;
   /** Requested scopes, separated by spaces. */
   readonly scope: string;
@@ -23,7 +23,7 @@ export type OidcSettings = {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const RIGHT = /^[a-z][a-z0-9-]{0,63}$/;
-/** The session cookie contains the rights of its holder. */
+/** Limit on the rights of a holder, because the session cookie contains them. */
 const MAX_RIGHTS_CHARACTERS = 400;
 
 const IssuerUrl = wordCodec('IssuerUrl', (word): string | null => {
@@ -101,7 +101,7 @@ const readFields = (environment: Environment) => {
 
 const missing = (name: string, because: string): Problems => [`${name} is missing: ${because}`];
 
-/** Reads the issuer that operators can sign in with. Null: they sign in with tokens only. */
+/** Reads the identity issuer for operators. Null: they sign in with tokens only. */
 export const readOperatorSignIn = (environment: Environment): Reading<OidcSettings | null> => {
   const fields = readFields(environment);
   if (E.isLeft(fields)) return fields;

@@ -16,13 +16,13 @@ import { readReviews } from './read-reviews.ts';
 
 /** Settings of the orders at swap providers. */
 export type OrderSettings = {
-  /** Signs receipts. Null: a key of the data folder. */
+  /** Key that signs receipts. Null: a key in the data folder. */
   readonly receiptKey: KeyObject | null;
-  /** Receives changes of orders. Null: none are sent. */
+  /** Webhook for changes of orders. Null: none. */
   readonly webhook: WebhookSettings | null;
-  /** Sends e-mails to visitors and support. Null: none are sent. */
+  /** SMTP server for e-mails to visitors and support. Null: none. */
   readonly mail: MailSettings | null;
-  /** Whether visitors can review finished orders, with `mail` only. */
+  /** Whether visitors can review finished orders. Only with `mail`. */
   readonly hasReviews: boolean;
 };
 
@@ -66,7 +66,7 @@ const readWebhook = (environment: Environment): Reading<WebhookSettings | null> 
     : E.right({ url, secrets });
 };
 
-/** Reads the key of receipts, the receiver of webhooks, the server of e-mails and whether there are reviews. */
+/** Reads the receipt key, the webhook, the SMTP server, and whether there are reviews. */
 export const readOrderSettings = (environment: Environment): Reading<OrderSettings> =>
   all({
     receiptKey: optional(environment)<KeyObject | null>(

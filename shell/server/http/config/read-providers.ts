@@ -16,7 +16,7 @@ const ProviderIds = wordCodec('ProviderIds', (word): readonly string[] | null =>
 const variableOf = (id: string, what: string): string =>
   `PROVIDER_${id.toUpperCase().replace(/[^A-Z0-9]/g, '_')}_${what}`;
 
-/** Settings that are texts. A text is always valid. */
+/** Reads settings that are free texts, which are always valid. */
 const textOf = (environment: Environment, id: string, what: string): string | null => {
   const field = { name: variableOf(id, what), codec: Text, expected: 'a text', isSecret: true };
   const text = optional(environment)<string | null>(field, null);
@@ -52,7 +52,7 @@ const settingsOf = (environment: Environment, id: string): Reading<ProviderSetti
   return E.left([`${variableOf(id, problem.setting)} is missing: ${problem.reason}`]);
 };
 
-/** Reads the swap providers that serve real orders. Empty: none. */
+/** Reads the swap providers for real orders. Empty: none. */
 export const readProviders = (environment: Environment): Reading<readonly ProviderSettings[]> => {
   const ids = optional(environment)<readonly string[]>(
     {
@@ -70,7 +70,7 @@ export const readProviders = (environment: Environment): Reading<readonly Provid
     : E.right(readings.flatMap((reading) => (E.isRight(reading) ? [reading.right] : [])));
 };
 
-/** Reads the URL of the database that stores the orders. Null: a file in the data folder. */
+/** Reads the URL of the order database. Null: a file in the data folder. */
 export const readDatabaseUrl = (environment: Environment): Reading<string | null> =>
   optional(environment)<string | null>(
     {

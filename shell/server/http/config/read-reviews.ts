@@ -4,7 +4,7 @@ import { OnOff } from './codecs.ts';
 import { optional } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
-/** Reads whether a site with providers has its own reviews. They need an order to belong to, and the captcha of the forms. */
+/** Reads whether a site with providers has its own reviews. They need orders and the captcha of the forms. */
 export const readReviews = (environment: Environment): Reading<boolean> => {
   const isOn = optional(environment)({ name: 'REVIEWS', codec: OnOff, expected: 'on or off' }, false);
   const isSet = (name: string): boolean => (environment[name]?.trim() ?? '') !== '';

@@ -26,7 +26,7 @@ export const readSandbox = ({ sandbox, upstreams, providers, mode }: Words): Rea
   ]);
 };
 
-/** Token for the sandbox's control API from other machines. Null: not set. */
+/** Reads the token for access to the sandbox's control API from other machines. Null: none. */
 export const readControlToken = (environment: Environment): Reading<string | null> =>
   optional(environment)<string | null>(
     { name: 'SANDBOX_CONTROL_TOKEN', codec: Secret, expected: 'at least 32 characters', isSecret: true },

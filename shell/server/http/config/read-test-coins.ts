@@ -4,9 +4,9 @@ import { BaseUrl, OnOff } from './codecs.ts';
 import { optional } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
-/** Orders are paid with coins without value. */
+/** Settings of a site whose orders are paid with test coins. */
 export type TestCoinSettings = {
-  /** Page that gives test coins. Empty: no such page. */
+  /** Page that gives out test coins. Empty: none. */
   readonly faucetUrl: string;
 };
 

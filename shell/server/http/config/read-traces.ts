@@ -15,7 +15,7 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Sampler by its name in the specification of OpenTelemetry. */
+/** Name of a sampler in the OpenTelemetry specification. */
 type SamplerName = (typeof SAMPLERS)[number];
 
 /** Export of traces. */
@@ -25,7 +25,7 @@ export type TraceSettings = {
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
   readonly sampler: SamplerName;
-  /** Share of the traces of the ratio samplers, from 0 to 1. */
+  /** Share of traces for the ratio samplers, from 0 to 1. */
   readonly ratio: number;
 };
 
@@ -54,7 +54,7 @@ const HeaderList = wordCodec('HeaderList', (word): Readonly<Record<string, strin
     const headers = pairs.flatMap(toHeader);
     return headers.length === pairs.length ? Object.fromEntries(headers) : null;
   } catch {
-    // a percent sign that encodes nothing
+    // a percent sign that is not an encoding
     return null;
   }
 });
@@ -86,7 +86,7 @@ const readWords = (environment: Environment) => {
   });
 };
 
-/** Reads the export of traces. Null without an endpoint: there are no traces. */
+/** Reads the export of traces. Null without an endpoint. */
 export const readTraces = (environment: Environment): Reading<TraceSettings | null> =>
   E.map(({ base, url, ...settings }: Omit<TraceSettings, 'url'> & Record<'base' | 'url', string | null>) => {
     const endpoint = url ?? (base === null ? null : `${base}/v1/traces`);

@@ -40,7 +40,7 @@ const upstreamOf = (environment: Environment, service: Service): Reading<Upstrea
   );
 };
 
-/** Services that the providers replace: none of them can have a URL too. */
+/** Services that the providers replace, which therefore must not have a URL. */
 const REPLACED: readonly Service[] = [
   ...(['public-v1', 'public-v1.1', 'public-v2', 'account', 'content', 'push'] as const),
 ];
@@ -62,8 +62,8 @@ const missingServices = (found: Upstreams): Problems => {
 };
 
 /**
- * Reads the URLs of the services of spec §7. All or none: a partly real site would mix real and test money. With
- * `PROVIDERS`, any service besides those that they replace; a missing one switches its feature off.
+ * Reads the URLs of the services of spec §7. All or none must be set: a partly real site would mix real and test
+ * money. With `PROVIDERS`, any other services can be set, and a missing one disables its feature.
  */
 export const readUpstreams = (environment: Environment): Reading<Upstreams> => {
   const readings = SERVICES.map((service) => ({ service, reading: upstreamOf(environment, service) }));

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { writeHeapSnapshot } from 'node:v8';
 
 const DUMP = /^heap-[\w-]+\.heapsnapshot(?:\.part)?$/;
-/** Each is as large as the heap. */
+/** A small number, because each dump is as large as the heap. */
 const MOST_KEPT = 2;
 const OWNER_ALONE = 0o600;
 const FOLDER_OF_OWNER = 0o700;
 
 export type DumpFolder = {
-  /** Writes the heap of this thread, which blocks meanwhile. Returns the file name. Throws on failure. */
+  /** Writes the heap of this thread, which it blocks meanwhile. Returns the file name. Throws on failure. */
   readonly dump: () => string;
   readonly lastDumpMs: () => number | null;
 };
@@ -27,7 +27,7 @@ const dumpsIn = (folder: string): readonly Dumped[] => {
   }
 };
 
-/** Removes old dumps before a new one is written, so that the disk never holds too many. */
+/** Removes old dumps before a new one is written, so that the disk never contains too many. */
 const prune = (folder: string): void => {
   const [half, whole] = [
     dumpsIn(folder).filter(({ name }) => name.endsWith('.part')),
@@ -41,8 +41,8 @@ const nameAt = (nowMs: number): string =>
   `heap-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}-${String(process.pid)}.heapsnapshot`;
 
 /**
- * Heap dumps in a folder that only the server's user can read, because they contain all data of the process. Keeps the
- * newest two. Unfinished dumps have another name.
+ * Heap dumps in a folder that only the server's user can read, because they contain all data of the process. Keeps
+ * the newest two. Unfinished dumps have another name.
  */
 export const dumpFolder = (
   folder: string,

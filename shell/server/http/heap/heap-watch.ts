@@ -7,28 +7,30 @@ export type HeapWatchPorts = {
   readonly readHeap: () => HeapUse;
   /** Writes a snapshot. Returns its name. Throws on failure. */
   readonly dump: () => string;
-  /** Time of the last dump by any process of this data folder, in epoch milliseconds, or null. */
+  /** Time of the last dump by any process with this data folder, in epoch milliseconds, or null. */
   readonly lastDumpMs: () => number | null;
   readonly nowMs: () => number;
   readonly log: (facts: Readonly<Record<string, unknown>>, message: string) => void;
 };
 
 export type HeapWatch = {
-  /** Checks once. `start` does this every ten seconds. */
+  /** Checks the heap once. `start` does this every ten seconds. */
   readonly look: () => void;
   readonly start: () => void;
   readonly stop: () => void;
 };
 
 const LOOK_MS = 10_000;
-/** Minimum time between dumps: a process that restarts repeatedly must not fill the disk, nor block at each start. */
+/** Minimum time between dumps. A process that restarts repeatedly must not fill the disk or block at each start. */
 const REST_MS = 60 * 60 * 1000;
 const PERCENT = 100;
 const MEBIBYTE = 1024 * 1024;
 
 const mebibytes = (bytes: number): number => Math.round(bytes / MEBIBYTE);
 
-/** Young generation, which V8 includes in its limit: three semi-spaces. The old generation cannot use it. */
+/**
+ * Size of the young generation: three semi-spaces. V8 includes it in the limit, but the old generation cannot use it.
+ */
 const YOUNG_BYTES = 3 * 64 * MEBIBYTE;
 
 /** Usage and limit of the old generation of the main thread. Render threads have their own limits and are replaced. */
@@ -42,8 +44,8 @@ export const readHeap = (): HeapUse => {
 };
 
 /**
- * Writes a memory dump when the heap exceeds a share of its limit (spec "Operations"): once each time it rises above,
- * at most one per hour. The log contains size and path, but no data. `percent` 0: never.
+ * Writes a heap dump when the heap exceeds a share of its limit (spec "Operations"): once each time it rises above
+ * the share, and at most once per hour. The log contains size and path, but no data. `percent` 0: never.
  */
 export const createHeapWatch = (percent: number, ports: HeapWatchPorts): HeapWatch => {
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import type { HeapWatch, HeapWatchPorts } from './heap-watch.ts';
 
 type Settings = { readonly dataDir: string; readonly heapDumpPercent: number };
 
-/** Creates the heap watch of this process. Dumps are written to `heap-dumps` below the data folder. */
+/** Creates the heap watch of this process. Dumps are in `heap-dumps` in the data folder. */
 export const watchOwnHeap = ({ dataDir, heapDumpPercent }: Settings, log: HeapWatchPorts['log']): HeapWatch =>
   createHeapWatch(heapDumpPercent, {
     readHeap,

@@ -2,14 +2,14 @@ import fastify, { LogController } from 'fastify';
 
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** A port for the monitoring system alone. */
+/** Server of the metrics, on a port for the monitoring system only. */
 export type MetricsServer = {
-  /** Listens. Resolves with the URL of the metrics. Rejects if the port is in use. */
+  /** Starts to listen. Resolves with the URL of the metrics. Rejects if the port is in use. */
   readonly start: () => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
-/** Creates the server of `/metrics`. Visitors cannot reach it: the site has another port. */
+/** Creates the server of `/metrics`. Visitors cannot reach it, because the site has another port. */
 export const createMetricsServer = (
   metrics: Pick<SiteMetrics, 'text'>,
   { host, port }: { readonly host: string; readonly port: number },

@@ -10,26 +10,26 @@ import type { MetricSources } from './state-gauges.ts';
 
 const RESPONSE_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const RENDER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Versions that visitors do not get, for example requested by an override, have no label. */
+/** Label for versions that visitors do not get, for example requested with an override. */
 const OTHER_VERSION = 'other';
 
-/** Metrics of one server, in the format of Prometheus. */
+/** Metrics of one server, in Prometheus format. */
 export type SiteMetrics = {
-  /** Counts the responses of an app. Call before routes are added. */
+  /** Counts the responses of an app. Must be called before routes are added. */
   readonly watch: (app: FastifyInstance) => void;
   readonly recordFragment: (render: FragmentRender) => void;
   /** Measures the renders of a process. */
   readonly timed: <Job>(render: (job: Job) => Promise<Rendered>) => (job: Job) => Promise<Rendered>;
-  /** Adds the metrics that are read from parts of the server at each request of the metrics. */
+  /** Adds the metrics that are read from parts of the server when the metrics are requested. */
   readonly read: (sources: MetricSources) => void;
   /** Resolves with the text and its content type. */
   readonly text: () => Promise<{ readonly body: string; readonly type: string }>;
 };
 
-/** Pattern of the route, such as `/remotes/*`: a URL would make a label for every visitor. */
+/** Pattern of the route, such as `/remotes/*`. A URL would create a label for every visitor. */
 const routeOf = ({ routeOptions: { url } }: FastifyRequest): string => url ?? 'none';
 
-/** Service of a call of a page. Null: not a call, or not of a service. */
+/** Service of a call from a page. Null: not a call, or not for a service. */
 const serviceOf = ({ params, routeOptions: { url } }: FastifyRequest<{ Params: unknown }>): string | null => {
   if (url?.startsWith('/gateway/') !== true) return null;
   const service: unknown =

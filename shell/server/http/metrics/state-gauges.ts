@@ -1,7 +1,7 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** State of the server, read whenever the metrics are requested. */
+/** State of the server, read when the metrics are requested. */
 export type MetricSources = {
   /** Served revision of the ledger. Null before the first. */
   readonly revision: () => number | null;
@@ -10,7 +10,7 @@ export type MetricSources = {
   /** Problems of the readiness check. */
   readonly problems: () => readonly string[];
   readonly cspReports: () => number;
-  /** Reports of pages about the versions of remotes in the last ten minutes, from all servers. */
+  /** Reports of pages about the versions of remotes in the last ten minutes, for all servers. */
   readonly versions: () => Promise<
     readonly {
       readonly remote: string;
@@ -20,7 +20,7 @@ export type MetricSources = {
       readonly hangs: number;
     }[]
   >;
-  /** Versions that the guard of this server stopped or rolled back since its start, with a row for each served remote. */
+  /** Versions that the guard of this server has stopped or rolled back, with a row for each served remote. */
   readonly guardStops: () => readonly {
     readonly remote: string;
     readonly action: string;
@@ -50,7 +50,7 @@ export type MetricSources = {
       readonly { readonly channel: string; readonly phase: string; readonly count: number }[]
     >;
   } | null;
-  /** Spans that were lost since the start, by reason. Null: there are no traces. */
+  /** Spans lost since the start, by reason. Null: there are no traces. */
   readonly droppedSpans: (() => Readonly<Record<string, number>>) | null;
   readonly now: () => number;
 };
@@ -58,8 +58,8 @@ export type MetricSources = {
 type Row = readonly [labels: Readonly<Record<string, string>>, value: number];
 
 /**
- * Adds a gauge that is read at each request. If its source fails, it has no values: the other metrics are still sent,
- * and an alert can test that it is absent.
+ * Adds a gauge that is read when the metrics are requested. If its source fails, it has no values. The other
+ * metrics are still sent, and an alert can detect that it is absent.
  */
 const addGauge = (
   registry: Registry,
@@ -75,7 +75,7 @@ const addGauge = (
     registers: [registry],
     async collect() {
       this.reset();
-      // a gauge without labels would be 0
+      // otherwise a gauge without labels would be 0
       if (labelNames.length === 0) this.remove();
       const values = await Promise.resolve()
         .then(rows)

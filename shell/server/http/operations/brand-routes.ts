@@ -10,7 +10,7 @@ const picture = (ground: string, drawing: string): string =>
     `<path d="${drawing}" fill="none" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`,
   ].join('');
 const ICON = `${picture('#2B2B36', 'M18 26h24l-7-7M46 38H22l7 7')} stroke="#00C26F"/></svg>`;
-/** Icon of the tab after an exchange is completed. */
+/** Tab icon for a completed exchange. */
 const DONE_ICON = `${picture('#00C26F', 'M18 33l10 10 18-20')} stroke="#FFFFFF"/></svg>`;
 
 const robotsOf = (origin: string): string =>
@@ -18,7 +18,7 @@ const robotsOf = (origin: string): string =>
     '\n',
   );
 
-/** Icons for installation, notifications and link previews, with the same drawing as the tab icon. */
+/** Icons for installation, notifications and link previews, with the drawing of the tab icon. */
 const PNG_ICONS = ['192', '512', 'maskable', 'apple-touch', 'share'] as const;
 
 const manifestOf = (brand: string) => ({

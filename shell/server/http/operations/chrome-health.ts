@@ -1,10 +1,10 @@
-/** Whether the chrome of the last page was rendered: a server that cannot render it is not ready. */
+/** Whether the chrome of the last page could be rendered. If not, the server is not ready. */
 export type ChromeHealth = {
   readonly report: (problem: string | null) => void;
   readonly problems: () => readonly string[];
 };
 
-/** Creates the state, healthy until a page reports a problem. */
+/** Creates the state, which is healthy until a page reports a problem. */
 export const createChromeHealth = (): ChromeHealth => {
   let last: string | null = null;
   return {

@@ -5,9 +5,9 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 50;
-/** Requests that were sent before the stop are read within this time. */
+/** Maximum time for reading requests that were sent before the stop. */
 const QUIET_MS = 100;
-/** After a pause, a busy process handles in these turns of its event loop what has arrived meanwhile. */
+/** Number of event loop turns after a pause, in which a busy process handles everything that has arrived. */
 const TURNS = 10;
 /** Maximum number of pauses, about a second: `/readyz` has already notified the load balancer. */
 const MAX_PAUSES = 10;
@@ -19,7 +19,7 @@ export type Drain = {
 };
 
 /**
- * Stops accepting connections. Resolves when the last one is closed. Does not use the close of http, which also
+ * Stops accepting connections. Resolves when the last one is closed. Does not use `close` of http, which also
  * destroys connections whose response is still being sent.
  */
 const closed = ({ server }: FastifyInstance): Promise<void> =>
@@ -43,14 +43,15 @@ const createSweep = ({ server }: FastifyInstance): (() => void) => {
     reply.once('close', () => change(socket, -1));
   });
   return () => {
-    // includes connections without any request: requests sent in time have been read during the pause
+    // includes connections without any request, because requests that were sent in time have been read during the
+    // pause
     for (const [socket, count] of owed) if (count === 0) socket.destroySoon();
   };
 };
 
 /**
- * Resolves after a pause without connections or requests. Closing at once would reset connections that are not accepted
- * yet, and keep-alive connections with an unread request: an order could be lost without a reply.
+ * Resolves after a pause without connections or requests. Closing at once would reset connections that are not
+ * accepted yet, and keep-alive connections with an unread request. An order could be lost without a reply.
  */
 const untilQuiet = async (app: FastifyInstance): Promise<void> => {
   let came = true;
@@ -64,7 +65,7 @@ const untilQuiet = async (app: FastifyInstance): Promise<void> => {
   app.server.off('connection', note).off('request', note);
 };
 
-/** Stops a server gracefully: keep-alive connections are closed after their response. */
+/** Stops a server gracefully. Keep-alive connections are closed after their response. */
 export const createDrain = (app: FastifyInstance): Drain => {
   let isDraining = false;
   const sweepIdle = createSweep(app);

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import type { RemoteHealth } from '../../releases/beacons/index.ts';
 import type { FragmentRender } from '../../pages/compose/index.ts';
 
-/** Number of renders that are remembered per version. */
+/** Number of renders per version that are remembered. */
 const REMEMBERED = 20;
-/** Minimum number of failures to report. */
+/** Minimum number of failures for a report. */
 const MIN_FAILURES = 3;
 const MAX_VERSIONS = 100;
 
 /** Results of the last server renders of each version. */
 export type FragmentHealth = {
   readonly record: (remote: string, version: string, isRendered: boolean) => void;
-  /** Versions that fail more often than they render, among those that `isLive` accepts. */
+  /** Versions that fail more often than they succeed, among those that `isLive` accepts. */
   readonly problems: (isLive: (remote: string, version: string) => boolean) => readonly string[];
 };
 
@@ -24,7 +24,7 @@ const problemOf = ({ remote, version, last }: Results): string | null => {
   return `${remote}@${version} fails on the server: ${String(failures)} of the last ${String(last.length)} renders`;
 };
 
-/** Counts server renders, so that a version that always fails is reported in the readiness check. */
+/** Counts server renders, so that the readiness check reports a version that always fails. */
 export const createFragmentHealth = (): FragmentHealth => {
   const versions = new Map<string, Results>();
   return {
@@ -53,8 +53,8 @@ type Recorders = {
 };
 
 /**
- * Counts a failed server render as an error of its version, like one reported by a page: for the guard and `/ops`. Each
- * page has the weight of a visitor's network, so that one unusual URL cannot stop a canary.
+ * Counts a failed server render as an error of its version, like an error reported by a page, for the guard and
+ * `/ops`. Each page counts as one network of visitors, so that one unusual URL cannot stop a canary.
  */
 export const recordFragments =
   ({ fragments, health, isLive }: Recorders) =>

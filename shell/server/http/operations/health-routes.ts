@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export type Health = {
   /** Null until a first composition is served. The hash distinguishes two revisions with the same number. */
   readonly served: { readonly revision: number; readonly hash?: string } | null;
-  /** Problems. Empty if all is well. */
+  /** Problems. Empty if the server is healthy. */
   readonly problems: readonly string[];
   readonly cspReports: number;
   readonly isDraining: boolean;
@@ -19,13 +19,16 @@ const stateOf = ({ served, problems, isDraining }: Health): State => {
 
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
 
-/** A probe and an operator ask the server itself. A proxy can forward a visitor under any spelling of the path. */
+/**
+ * Whether a proxy forwarded the request. Probes and operators send requests to the server directly; a proxy can
+ * forward a visitor under any spelling of the path.
+ */
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
   PROXY_HEADERS.some((name) => headers[name] !== undefined);
 
 /**
- * Adds `/healthz`: the process is alive. `/readyz`: it accepts visitors; 503 before the first composition and when
- * stopping. It names problems, so it does not exist for a request that a proxy forwarded.
+ * Adds `/healthz` (the process is alive) and `/readyz` (it accepts visitors; 503 before the first composition and
+ * when stopping). `/readyz` lists problems, so it is a 404 for requests that a proxy forwarded.
  */
 export const addHealthRoutes = (app: FastifyInstance, health: () => Health): void => {
   app.get('/healthz', (_request, reply) =>

@@ -40,10 +40,10 @@ const spelled = (path: string): string => {
     : withoutSlash;
 };
 
-/** Checks the raw URL of a request. The query is not checked, except for a raw `#` (RFC 9112 §3.2). */
+/** Checks the raw URL of a request. Does not check the query, except for a raw `#` (RFC 9112 §3.2). */
 export const inspectUrl = (url: string): UrlVerdict => {
   if (url.length > MAX_URL_CHARACTERS) return { _tag: 'Refuse', status: 414, reason: 'the URL is too long' };
-  // routers cut the URL at a fragment, and the code behind them does not
+  // routers cut the URL at a fragment, but the code behind them does not
   if (url.includes('#')) return { _tag: 'Refuse', status: 400, reason: 'the URL has a fragment' };
   const [path = '', ...query] = url.split('?');
   if (!path.startsWith('/')) return { _tag: 'Refuse', status: 400, reason: 'the URL is not a path' };

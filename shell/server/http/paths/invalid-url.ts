@@ -20,7 +20,10 @@ const pageOf = (url: string, brand: string): string => {
   });
 };
 
-/** Replies to a URL that no page can have: a browser gets a page in the language of the path, others get the reason. */
+/**
+ * Replies to a URL that no page can have. A browser gets a page in the language of the path, other clients get the
+ * reason.
+ */
 export const sendInvalidUrl = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,11 +6,11 @@ const NONCE_BYTES = 16;
 export const createNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');
 
 export type PolicySettings = {
-  /** Origins that the page may call besides its own, such as an error report service. */
+  /** Origins that the page can call in addition to its own, such as an error report service. */
   readonly connectOrigins: readonly string[];
   /** Origins allowed to frame the page. Empty: none. */
   readonly frameAncestors?: readonly string[];
-  /** SHA-256 in base64 of the inline style of the page, or null. */
+  /** SHA-256 of the page's inline style in base64, or null. */
   readonly styleHash?: string | null;
   /** Loader URL of a configured third-party captcha (ADR 0020). */
   readonly captcha?: { readonly scriptUrl: string } | null;
@@ -27,7 +27,7 @@ const REPORTS = 'report-uri /csp-report';
 
 const NOTHING_OPENED: Opened = { scripts: [], frames: [], calls: [], policies: [] };
 
-/** Sources of reCAPTCHA, by directive. The Trusted Types policy of the page allows the same scripts. */
+/** Sources for reCAPTCHA, by directive. The Trusted Types policy of the page allows the same scripts. */
 const openedFor = (captcha: PolicySettings['captcha']): Opened => {
   if (captcha === null || captcha === undefined) return NOTHING_OPENED;
   const folder = new URL('.', captcha.scriptUrl).href;
@@ -40,16 +40,17 @@ const openedFor = (captcha: PolicySettings['captcha']): Opened => {
 };
 
 /**
- * Origins of scripts. `strict-dynamic` allows every `import()` and preload, and neither passes through Trusted
- * Types. Inline scripts need the nonce of the other policy; a nonce here would be inherited by an `import()`.
+ * Origins of scripts, for a policy of its own. `strict-dynamic` allows every `import()` and preload, which also
+ * bypass Trusted Types. Inline scripts need the nonce of the other policy. A nonce in this policy would also allow
+ * every `import()`.
  */
 const scriptOrigins = (scripts: readonly string[]): string =>
   [['script-src', "'self'", "'unsafe-inline'", ...scripts].join(' '), REPORTS].join('; ');
 
 /**
- * Content security policies of an HTML response, both of which are enforced. Scripts run by nonce, and what they load
- * (`strict-dynamic`), from this site only; the default Trusted Types policy of the page accepts only script URLs of its
- * pins.
+ * Content security policies of an HTML response. Both are enforced. Scripts run by nonce, and so do the scripts
+ * that they load (`strict-dynamic`), but only from this site. The default Trusted Types policy of the page accepts
+ * only script URLs of its pins.
  */
 export const contentSecurityPolicy = (
   nonce: string,

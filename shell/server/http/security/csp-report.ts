@@ -26,7 +26,7 @@ const CspReport = t.type(
 
 const shown = (text = ''): string => text.slice(0, MAX_WORD_CHARACTERS);
 
-/** Route of a page. Its URL may contain addresses, amounts and the ID of an order, which must not be logged. */
+/** Route of a page. Its URL can contain addresses, amounts and an order ID, which must not be logged. */
 const routeOf = (uri = ''): string => {
   const path = URL.canParse(uri) ? splitLanguage(new URL(uri).pathname).pathname : '';
   const match = matchRoute(path);
@@ -48,7 +48,9 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
-/** Accepts reports of policy violations from browsers: counted, logged without paths, 60 per minute and visitor. */
+/**
+ * Accepts browser reports of policy violations. Counts them and logs them without paths, 60 per minute and visitor.
+ */
 export const addCspReportIntake = (app: FastifyInstance): { readonly count: () => number } => {
   let count = 0;
   const rateLimit = createRateLimit({ limit: PER_MINUTE, windowMs: MINUTE_MS });

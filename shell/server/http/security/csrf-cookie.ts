@@ -34,7 +34,7 @@ export const startSession = (reply: FastifyReply, settings: CsrfSettings): void 
   giveToken(reply, session, settings);
 };
 
-/** Sets a new token unless the current one is valid for at least half of its lifetime. */
+/** Sets a new token unless at least half of the lifetime of the current one is left. */
 export const ensureCsrfCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

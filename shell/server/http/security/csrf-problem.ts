@@ -10,7 +10,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Reason to refuse a change as cross-site, or null (spec §6 "Requests"). */
+/** Reason to refuse a change as a cross-site request, or null (spec §6 "Requests"). */
 export const csrfProblemOf = (
   request: FastifyRequest,
   { csrfSecret, publicOrigin }: { readonly csrfSecret: string; readonly publicOrigin: string },

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { isSameSecret, readSignedText, signText } from './signed-text.ts';
 
 const TOKEN_BYTES = 18;
-/** A page without calls during this time gets a new token with its next call. */
+/** A page without calls for longer than this gets a new token with its next call. */
 export const CSRF_LIFETIME_MS = 12 * 3_600_000;
 const RADIX = 36;
 
-/** Session of a page in a third-party frame, whose calls have no cookie. */
+/** Session of all pages in third-party frames, whose calls have no cookie. */
 export const FRAMED = 'framed';
 
 /** Scope of a token. */
@@ -21,7 +21,7 @@ export const createCsrfToken = (scope: CsrfScope, nowMs: number): string => {
   return signText(keyOf(scope), `${randomBytes(TOKEN_BYTES).toString('base64url')}.${endsAt}`);
 };
 
-/** Remaining validity of a token in this session in milliseconds. 0 if it is invalid. */
+/** Remaining validity of a token in this session, in milliseconds. 0 if invalid. */
 export const csrfLifetimeLeft = (scope: CsrfScope, token: string | undefined, nowMs: number): number => {
   const text = readSignedText(keyOf(scope), token ?? '');
   if (text === null) return 0;
@@ -29,7 +29,7 @@ export const csrfLifetimeLeft = (scope: CsrfScope, token: string | undefined, no
   return Number.isNaN(left) ? 0 : Math.max(0, left);
 };
 
-/** Origin data of a state-changing request. */
+/** Data of a state-changing request that proves its origin. */
 export type Claim = {
   readonly cookie: string | undefined;
   readonly session: string | undefined;
@@ -42,7 +42,7 @@ export type Claim = {
 /** Expected values for a claim. */
 export type CsrfCheck = { readonly secret: string; readonly publicOrigin: string; readonly nowMs: number };
 
-/** Reason to refuse a request. `isForeign`: it comes from another site, so a new token does not help. */
+/** Reason to refuse a request. `isForeign`: it comes from another site, so a new token would not help. */
 export type CsrfProblem = { readonly isForeign: boolean; readonly message: string };
 
 const OWN_SITES: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
@@ -55,8 +55,8 @@ const invalid = (message: string): CsrfProblem => ({ isForeign: false, message }
 const NOT_OURS = invalid('the csrf_token cookie is missing, expired or invalid');
 
 /**
- * Checks a call from a third-party frame, which has no cookie and no user. Its origin must be ours, and its token must
- * be one for pages in frames.
+ * Checks a call from a third-party frame, which has no cookie and no user. Its origin must be ours, and its token
+ * must be one for framed pages.
  */
 const framedProblem = ({ origin, header }: Claim, { secret, nowMs }: CsrfCheck): CsrfProblem | null =>
   origin !== undefined && csrfLifetimeLeft({ secret, session: FRAMED }, header, nowMs) > 0 ? null : NOT_OURS;

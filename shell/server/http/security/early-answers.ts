@@ -23,7 +23,7 @@ const headOf = (status: number, isHttps: boolean, length: number): string =>
     `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n`,
   );
 
-/** Replies to a request that Node cannot parse or that took too long. No hook runs for it. */
+/** Replies to a request that Node cannot parse, or that took too long. No hook runs for it. */
 export const answerClientError =
   (isHttps: boolean) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {
@@ -40,8 +40,8 @@ const isHostMissing = ({ headers, raw }: FastifyRequest): boolean =>
     raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1);
 
 /**
- * Two replies that Node otherwise sends without our headers: 400 for a request without one `Host` (RFC 9112 §3.2; needs
- * `requireHostHeader: false`), and 417 for an expectation.
+ * Adds our headers to two replies that Node would send without them: 400 for a request without exactly one `Host`
+ * (RFC 9112 §3.2; needs `requireHostHeader: false`), and 417 for an expectation.
  */
 export const addEarlyAnswers = (app: FastifyInstance, isHttps: boolean): void => {
   app.server.on('checkExpectation', (_request, response) => {

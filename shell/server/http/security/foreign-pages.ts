@@ -4,7 +4,7 @@ const METHODS = 'GET, POST';
 const HEADERS = 'content-type, idempotency-key, x-csrf-token, x-sandbox-namespace';
 const PREFLIGHT_SECONDS = '600';
 
-/** Third-party pages that may show our blocks (`BLOCK_ORIGINS`). */
+/** Third-party pages that can show our blocks (`BLOCK_ORIGINS`). */
 export type ForeignPages = {
   readonly isForeign: (request: FastifyRequest) => boolean;
   /** Allows such a page to read the reply. Cookies are never sent. */
@@ -12,7 +12,10 @@ export type ForeignPages = {
   readonly preflight: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 };
 
-/** Compares whole origins. Calls of such pages have no cookie and no token, so they cannot act for a user. */
+/**
+ * Creates the check. It compares whole origins. Calls of these pages have no cookie and no token, so they cannot
+ * act for a user.
+ */
 export const createForeignPages = (origins: readonly string[]): ForeignPages => {
   const isForeign = ({ headers: { origin } }: FastifyRequest): boolean =>
     origin !== undefined && origins.includes(origin);

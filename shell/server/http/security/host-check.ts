@@ -8,8 +8,8 @@ const nameOf = (host: string): string =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '') : '';
 
 /**
- * Whether a `Host` reaches this server without third-party DNS: an IP address, a name of this machine, or the site's
- * own name. Any port, because a proxy may listen on another one.
+ * Whether a `Host` reaches this server without third-party DNS: an IP address, a name of this machine, or the
+ * site's own name. With any port, because a proxy can listen on another one.
  */
 const isOwnHost = (host: string, { publicOrigin, hostName }: Site): boolean => {
   const name = nameOf(host);
@@ -23,8 +23,8 @@ const isOwnHost = (host: string, { publicOrigin, hostName }: Site): boolean => {
 };
 
 /**
- * Refuses other host names with 421. In development the server has no sign-in, and a third-party page can resolve its
- * name to this machine (DNS rebinding): the browser then treats both as one origin.
+ * Refuses other host names with 421. In development the server has no sign-in, and a third-party page can resolve
+ * its name to this machine (DNS rebinding). The browser then treats both as one origin.
  */
 export const addHostCheck = (app: FastifyInstance, site: Site): void => {
   app.addHook('onRequest', async ({ headers: { host } }, reply) =>

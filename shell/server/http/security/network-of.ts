@@ -6,7 +6,7 @@ const SITE_GROUPS = 3;
 const GROUP_BITS = 16;
 const BYTES = 0xff;
 const GROUP = 0xffff;
-/** Some proxies add the port of the client, which differs for each connection. */
+/** Some proxies add the client's port, which differs for each connection. */
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d{1,5})?|(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5})$/;
 
 /** The eight groups of an IPv6 address as numbers. */
@@ -28,7 +28,10 @@ type Embedding = {
 
 const lastGroups = (groups: readonly number[]): string => ipv4Of(groups[6], groups[7]);
 
-/** IPv6 addresses that contain the IPv4 address of the visitor; its /64 would be all visitors, or a part of one. */
+/**
+ * IPv6 addresses that contain the visitor's IPv4 address. Their /64 covers all visitors, or only a part of one
+ * visitor's addresses.
+ */
 const EMBEDDINGS: readonly Embedding[] = [
   // IPv4-mapped, RFC 4291 §2.5.5.2
   { prefix: [0, 0, 0, 0, 0, 0xff_ff], ipv4: lastGroups },
@@ -40,7 +43,7 @@ const EMBEDDINGS: readonly Embedding[] = [
   { prefix: [0x64, 0xff_9b, 0, 0, 0, 0], ipv4: lastGroups },
   // 6to4, RFC 3056 §2
   { prefix: [0x20_02], ipv4: (groups) => ipv4Of(groups[1], groups[2]) },
-  // Teredo, RFC 4380 §4: every bit of the client's address is inverted
+  // Teredo, RFC 4380 §4: all bits of the client's address are inverted
   {
     prefix: [0x20_01, 0],
     ipv4: (groups) => ipv4Of((groups[6] ?? 0) ^ GROUP, (groups[7] ?? 0) ^ GROUP),
@@ -62,13 +65,13 @@ const networkWith = (ip: string, size: number): string => {
 };
 
 /**
- * Network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household. A
- * text that is not an address is its own network.
+ * Network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * household. A text that is not an address counts as a network.
  */
 export const networkOf = (ip: string): string => networkWith(ip, HOUSEHOLD_GROUPS);
 
 /**
- * Network that counts as one witness: an IPv4 address, or the /48 of an IPv6 address. One connection has up to a /48 (RFC
- * 6177), which is 65,536 networks of visitors.
+ * Network that counts as one source of reports: an IPv4 address, or the /48 of an IPv6 address. One connection can
+ * have a /48 (RFC 6177), which contains 65,536 networks of visitors.
  */
 export const siteOf = (ip: string): string => networkWith(ip, SITE_GROUPS);

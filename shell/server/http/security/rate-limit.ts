@@ -6,7 +6,8 @@ type Window = { readonly startedAtMs: number; readonly count: number };
 const MAX_KEYS = 10_000;
 
 /**
- * Allows at most `limit` per key and window, in this process's memory. Beyond 10,000 keys the oldest window is dropped.
+ * Allows at most `limit` calls per key and window, counted in this process. Above 10,000 keys, drops the oldest
+ * window.
  */
 export const createRateLimit = ({
   limit,
@@ -21,7 +22,7 @@ export const createRateLimit = ({
       const current = windows.get(key);
       const isOpen = current !== undefined && nowMs - current.startedAtMs < windowMs;
       const next = isOpen ? { ...current, count: current.count + 1 } : { startedAtMs: nowMs, count: 1 };
-      // a new window is inserted last, so that the first one is the oldest
+      // inserts a new window last, so that the first one is the oldest
       if (!isOpen) windows.delete(key);
       windows.set(key, next);
       const [oldest] = windows.keys();

@@ -14,8 +14,8 @@ const Query = t.type({ link_id: t.string }, 'ReferralQuery');
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * Stores `?link_id=` of a page for thirty days. A later one replaces it, an invalid one is ignored. The widget's own
- * link id applies to orders of that widget only and is not stored.
+ * Stores `?link_id=` of a page for thirty days. A later one replaces it; an invalid one is ignored. The link ID of
+ * a widget applies only to orders of that widget and is not stored.
  */
 export const keepReferral = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void => {
   if (!Query.is(request.query) || isFramedUrl(request.url)) return;

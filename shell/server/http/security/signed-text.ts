@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Secret of the servers, and purpose of the text: a text signed for one purpose is refused for another. */
+/** Secret of the servers, and purpose of the text. A text that was signed for another purpose is refused. */
 export type SigningKey = { readonly secret: string; readonly purpose: string };
 
 const MAX_CHARACTERS = 1024;
@@ -17,7 +17,7 @@ export const isSameSecret = (left: string, right: string): boolean => {
 /** Signs a text: `{text}.{hmac}`. */
 export const signText = (key: SigningKey, text: string): string => `${text}.${signatureOf(key, text)}`;
 
-/** Text of `signText`. Null if it was not signed with this key. */
+/** Text that was signed by `signText`. Null if it was not signed with this key. */
 export const readSignedText = (key: SigningKey, signed: string): string | null => {
   const at = signed.lastIndexOf('.');
   if (signed.length > MAX_CHARACTERS || at === -1) return null;

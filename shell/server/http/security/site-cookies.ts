@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Options = {
   readonly sameSite: 'lax' | 'strict';
-  /** Whether scripts of the page cannot read it. */
+  /** Whether the cookie is hidden from scripts of the page. */
   readonly httpOnly: boolean;
-  /** Absent: the cookie ends with the browser. */
+  /** Absent: the cookie ends with the browser session. */
   readonly maxAge?: number;
 };
 
@@ -16,9 +16,9 @@ export type SiteCookies = {
 };
 
 /**
- * Over https the names start with `__Host-`: a browser accepts such a cookie only from this host, for all paths and
- * secure, so that no other host of the domain can set it. Over plain http, which only development uses, browsers reject
- * the prefix, so it is omitted.
+ * Creates the cookies of this site. Over https the names start with `__Host-`: browsers accept such a cookie only
+ * if it is secure, from this host and for all paths, so that no other host of the domain can set it. Plain http is
+ * only for development, and browsers reject the prefix there, so it is omitted.
  */
 export const siteCookies = (isHttps: boolean): SiteCookies => {
   const nameOf = (name: string): string => (isHttps ? `__Host-${name}` : name);

@@ -8,8 +8,8 @@ const isEndless = ({ headers, raw }: FastifyRequest): boolean =>
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > MAX_DISCARDED_BYTES);
 
 /**
- * Closes the connection after the response if a refused body is still being sent: above 1 MB, or of unknown length
- * (fault matrix S15).
+ * Closes the connection after the response if a refused body is still being sent and is above 1 MB, or of unknown
+ * length (fault matrix S15).
  */
 export const cutOffUnreadBodies = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

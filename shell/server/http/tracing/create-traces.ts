@@ -24,7 +24,7 @@ import { createSpanPipeline } from './span-pipeline.ts';
 import type { PipelineSettings } from './span-pipeline.ts';
 import type { Traces } from './traces.ts';
 
-/** Probes, files and the stream of operators: many requests, or endless ones, without a call below them. */
+/** Probes, files and the operators' event stream. They cause many or endless requests without calls below them. */
 const WITHOUT_SPAN = /^\/(?:healthz|readyz|remotes\/|shell\/|ledger\/live)/;
 const ERROR = { code: SpanStatusCode.ERROR };
 const propagator = new W3CTraceContextPropagator();
@@ -50,8 +50,8 @@ const noteFailure = (span: Span, kind: string): void => {
 };
 
 /**
- * Sends a call in a span below `parent`. Messages of errors can contain URLs, so they are left out. Below a span that is
- * not recorded there are no others: the upstream only receives that it does not record, either.
+ * Sends a call in a span below `parent`. Omits messages of errors, which can contain URLs. Below a span that is
+ * not recorded, nothing is recorded either, and the upstream is notified of that.
  */
 const callBelow =
   (tracer: Tracer, parent: Span): TraceCall =>
@@ -90,7 +90,7 @@ const watchRequests = (tracer: Tracer, current: AsyncLocalStorage<Span>) => {
       const { method, routeOptions } = request;
       const route = routeOptions.url;
       const parent = parentOf(request, isInside);
-      // a call of this server outside of a visit, such as a job in the background, has no trace
+      // a call of this server outside of a visit, such as a background job, has no trace
       const isOutside = isInside && trace.getSpanContext(parent) === undefined;
       if (isOutside || WITHOUT_SPAN.test(route ?? '')) {
         done();
@@ -104,7 +104,7 @@ const watchRequests = (tracer: Tracer, current: AsyncLocalStorage<Span>) => {
       if (span.isRecording()) reply.raw.once('close', () => endWith(span, reply));
       done();
     });
-    // after the body was read, whose events have no context
+    // after the body is read, because the events of reading have no context
     app.addHook('preHandler', (request, _reply, done) => {
       const span = spans.get(request);
       if (span === undefined) done();

@@ -1,7 +1,7 @@
 import type { ShellConfig } from '../config/index.ts';
 import type { Traces } from './traces.ts';
 
-/** Starts the traces. Null without an endpoint: then nothing of OpenTelemetry's SDK is loaded. */
+/** Starts the traces. Null without an endpoint. The OpenTelemetry SDK is then not loaded. */
 export const openTraces = async ({
   traces,
   ledger: { environment },

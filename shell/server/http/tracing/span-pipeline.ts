@@ -20,16 +20,19 @@ import type { Traces } from './traces.ts';
 const MAX_QUEUE = 2048;
 const MAX_BATCH = 512;
 const BATCH_DELAY_MS = 1000;
-/** Time of an export with its retries. A collector is near: beyond that it is down, and the batch is dropped. */
+/**
+ * Maximum time of an export with its retries. A collector is nearby, so one that needs longer is down, and the
+ * batch is dropped.
+ */
 const EXPORT_MS = 2000;
 const FLUSH_MS = 3000;
 
 export type PipelineSettings = TraceSettings & {
-  /** Environment of the ledger. */
+  /** Environment name in the ledger. */
   readonly environment: string;
 };
 
-/** Tracer of one server, and what happens to its spans. */
+/** Tracer of one server, with the processing of its spans. */
 export type SpanPipeline = Pick<Traces, 'dropped' | 'stop'> & { readonly tracer: Tracer };
 
 const rootSamplerOf = ({ sampler, ratio }: PipelineSettings): Sampler => {
@@ -42,7 +45,7 @@ const samplerOf = (settings: PipelineSettings): Sampler => {
   return settings.sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
 };
 
-/** Counts spans that the bounded queue or the exporter loses: the SDK only logs them. */
+/** Counts spans that the bounded queue or the exporter loses. The SDK itself only logs them. */
 const createLossCount = () => {
   const dropped = { queue: 0, export: 0 };
   let waiting = 0;
@@ -78,8 +81,8 @@ const wait = (ms: number): Promise<void> =>
   });
 
 /**
- * Creates the tracer with a bounded queue and an exporter in the format OTLP/HTTP JSON. A collector that is down or slow
- * never delays a request. Registers nothing globally: each server has its own.
+ * Creates the tracer with a bounded queue and an OTLP/HTTP JSON exporter. A slow or failed collector never delays
+ * a request. Registers nothing globally, because each server has its own tracer.
  */
 export const createSpanPipeline = (settings: PipelineSettings): SpanPipeline => {
   const losses = createLossCount();
@@ -103,7 +106,7 @@ export const createSpanPipeline = (settings: PipelineSettings): SpanPipeline => 
     spanProcessors: [losses.processor(batches)],
   });
   const flush = async (): Promise<void> => {
-    // rejects with the first lost batch, while others are still being sent
+    // rejects with the first lost batch while others are still being sent
     await provider.shutdown().catch(() => undefined);
     await exporter.forceFlush();
   };

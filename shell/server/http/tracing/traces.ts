@@ -8,22 +8,22 @@ type Render = (job: RenderJob) => Promise<Rendered>;
 /** Traces of one server. */
 export type Traces = {
   /**
-   * Adds a span for each request of an app. Call before routes are added. `isInside`: only this server can call the app,
-   * so that requests continue the trace of their `traceparent`. That of a visitor is ignored.
+   * Adds a span for each request of an app. Must be called before routes are added. `isInside`: only this server can
+   * call the app, so requests continue the trace of their `traceparent`. The `traceparent` of a visitor is ignored.
    */
   readonly watch: (app: FastifyInstance, options: { readonly isInside: boolean }) => void;
-  /** Replaces the route of a page, which is the same for all pages, by the pattern of its row in the route table. */
+  /** Replaces the route of a page, which is the same for all pages, with its pattern in the route table. */
   readonly namePage: (request: FastifyRequest, route: string) => void;
-  /** Adds a span for each render of a fragment, with the calls of the fragment below it. */
+  /** Adds a span for each render of a fragment. The calls of the fragment are below it. */
   readonly render: (render: Render) => Render;
   /** Adds the span of a fragment that was cached with its page. */
   readonly recordCached: (remote: string, version: string) => void;
-  /** Adds a span below the span of the current request. Without a current request it only sends. */
+  /** Sends a call in a span below that of the current request. Without a current request, there is no span. */
   readonly call: TraceCall;
   /** `fetch` with a span for each call. The upstream is a third party, so the trace does not continue in it. */
   readonly fetchOf: (upstream: string) => typeof fetch;
-  /** Spans that were lost since the start, because the queue was full or the collector did not accept them. */
+  /** Spans lost since the start, because the queue was full or the collector refused them. */
   readonly dropped: () => Readonly<Record<'queue' | 'export', number>>;
-  /** Sends the queue, at most 3 s. */
+  /** Sends the queued spans, for at most 3 s. */
   readonly stop: () => Promise<void>;
 };

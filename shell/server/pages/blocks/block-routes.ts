@@ -48,8 +48,8 @@ const pageFor = ({ build, live, config, messages }: BlockPorts, language: Langua
 };
 
 /**
- * Adds `GET /blocks.js` for third-party pages, and `GET /blocks/page` with the stable versions of the offered remotes. Both are
- * public; only pages of allowed origins can make calls.
+ * Adds `GET /blocks.js` for third-party pages, and `GET /blocks/page` with the stable versions of the offered
+ * remotes. Both are public, but only pages of allowed origins can make calls.
  */
 export const addBlockRoutes = (app: FastifyInstance, ports: BlockPorts): void => {
   const loader = ports.build.loader.toString('utf8');
@@ -81,7 +81,7 @@ export const addBlockRoutes = (app: FastifyInstance, ports: BlockPorts): void =>
   });
 };
 
-/** Allows third-party pages to read release files, which are public and immutable. */
+/** Lets third-party pages read release files, which are public and immutable. */
 export const openArtifacts = (app: FastifyInstance, hasForeignPages: boolean): void => {
   if (!hasForeignPages) return;
   app.addHook('onRequest', (request, reply, done) => {

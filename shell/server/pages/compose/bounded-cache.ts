@@ -9,7 +9,7 @@ export type CacheBounds<A> = {
   readonly sizeOf: (value: A) => number;
 };
 
-/** Cache in order of creation. Evicts entries that are too old, and the oldest ones when it exceeds its limits. */
+/** Cache in order of creation. Evicts outdated entries, and the oldest entries when it exceeds its limits. */
 export const createBoundedCache = <A>({ maxAgeMs, maxEntries, maxSize, sizeOf }: CacheBounds<A>) => {
   const entries = new Map<string, Entry<A>>();
   let size = 0;

@@ -1,6 +1,6 @@
 import type { PageRequest } from './page-request.ts';
 
-/** Parameters that may change the HTML of a page, if its release does not declare them. */
+/** Parameters that can change the HTML of a page, for releases that do not declare their parameters. */
 const MEANT = [
   'from',
   'to',
@@ -22,14 +22,14 @@ const MAX_SEARCH_CHARACTERS = 256;
 /** `variant`: key of the versions of the revision. */
 export type Deployed = { readonly revision: number; readonly shellVersion: string; readonly variant: string };
 
-/** Query parameters that a page reads. Null: not declared by its release. */
+/** Query parameters that a page reads. Null: its release does not declare them. */
 export type ReadParameters = readonly string[] | null;
 
 const namesIn = (search: string): readonly string[] => [...new URLSearchParams(search).keys()];
 
 /**
- * Removes parameters from a query that the page does not read. Keeps spelling and order. Returns the whole query if the
- * release does not declare them.
+ * Removes query parameters that the page does not read. Keeps spelling and order. Returns the whole query if the
+ * release does not declare its parameters.
  */
 export const readSearch = (search: string, reads: ReadParameters): string => {
   if (reads === null || search === '') return search;
@@ -41,9 +41,9 @@ export const readSearch = (search: string, reads: ReadParameters): string => {
 };
 
 /**
- * Cache key of a page. Null if it must not be cached: with a test namespace, for a widget, and with an undeclared query
- * if the release declares none, because links of the page may contain the query with a referral id. `page`: as
- * rendered, without undeclared parameters.
+ * Cache key of a page. Null if it must not be cached: with a test namespace, for a widget, and for a page with a
+ * query whose release does not declare its parameters, because links in the page can contain a referral ID from
+ * the query. `page`: as rendered, without undeclared parameters.
  */
 export const cacheKey = (
   page: PageRequest,
@@ -67,8 +67,8 @@ export const cacheKey = (
 };
 
 /**
- * Key to coalesce concurrent requests for a page that is not cached. Null for a widget, whose page contains a token of
- * its visitor.
+ * Key to coalesce concurrent requests for a page that is not cached. Null for a widget, whose page contains a
+ * token for its visitor.
  */
 export const makingKey = (page: PageRequest, deployed: Deployed): string | null =>
   page.widget === null ? JSON.stringify([page, deployed]) : null;

@@ -19,7 +19,7 @@ import { isRedirect, statusOf } from './page-status.ts';
 export type ComposedPage =
   | PageDocument
   | { readonly _tag: 'Redirect'; readonly status: number; readonly to: string }
-  /** Even header and footer could not be rendered. */
+  /** Not even header and footer could be rendered. */
   | { readonly _tag: 'Unavailable' };
 
 /** Result of a server render of a version. */
@@ -31,12 +31,12 @@ export type FragmentRender = {
 };
 
 export type ComposerPorts = Omit<DocumentPorts, 'shell'> & {
-  /** Shell of this server, for pages without a released one. */
+  /** Shell of this server, for pages without a released shell. */
   readonly ownShell: ShellBuild;
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly render: RenderProcess['render'];
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
-  /** Called for every page with the reason why the chrome was not rendered, or null. */
+  /** Called for every page, with the reason why the chrome could not be rendered, or null. */
   readonly onChrome: (problem: string | null) => void;
   /** Receives the result of each server render of a version. */
   readonly onFragment: (render: FragmentRender) => void;
@@ -47,7 +47,7 @@ const callHeaders = ({ language, sandboxNamespace }: PageRequest): Readonly<Reco
   ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),
 });
 
-/** Ports of a page whose shell is chosen. */
+/** Ports of a page with a chosen shell. */
 type ShellPorts = ComposerPorts & DocumentPorts;
 
 const jobOf = (
@@ -104,7 +104,7 @@ const redirectOf = (
 type RenderedPage = { readonly rendered: Rendered; readonly shell: ShellBuild };
 
 /**
- * Renders a page with the chosen shell. If its chrome fails, with the version before, then with the shell of this
+ * Renders a page with the chosen shell. If its chrome fails, uses the previous version, then the shell of this
  * server: a release of the shell must not take the site down.
  */
 const renderPage = async (
@@ -159,13 +159,12 @@ const activeOf = ({ remote }: PageRequest, { remotes }: Variant): ChosenRemote |
   remote === null ? null : (remotes.get(remote) ?? null);
 
 /**
- * Shows the not-found page for an app without a release. A remote of the route table that is not live is an error
- * instead.
+ * Shows the not-found page for an app without a release. For a remote in the route table, this is an error instead.
  */
 const withoutUnreleasedApp = (page: PageRequest, active: ChosenRemote | null): PageRequest =>
   page.isApp && active === null ? { ...page, remote: null } : page;
 
-/** Composes a page: fragment, chrome, document. Never rejects; a failed fragment only leaves its slot empty. */
+/** Composes a page: fragment, chrome and document. Never rejects. A failed fragment only leaves its slot empty. */
 export const composePage =
   (ports: ComposerPorts) =>
   async (asked: PageRequest, variant: Variant): Promise<ComposedPage> => {

@@ -16,7 +16,9 @@ const multiply = (one: number, other: number): number => {
 
 const square = (polynomial: number): number => multiply(polynomial, polynomial);
 
-/** x to the power of eight times the number of bytes: factor for a checksum that is followed by so many bytes. */
+/**
+ * x to the power of eight times the number of bytes: the factor for a checksum that is followed by that many bytes.
+ */
 export const shiftOf = (bytes: number): number => {
   let shift = ONE;
   let power = Array.from({ length: EIGHT_BITS }).reduce<number>(square, ONE >>> 1);
@@ -27,6 +29,6 @@ export const shiftOf = (bytes: number): number => {
   return shift;
 };
 
-/** CRC-32 of two joined texts, from the CRC-32 of each. `shift`: `shiftOf` the length of the second one. */
+/** CRC-32 of two joined texts, from the CRC-32 of each. `shift`: `shiftOf` of the length of the second text. */
 export const joinedCrc32 = (first: number, second: number, shift: number): number =>
   (multiply(shift, first) ^ second) >>> 0;

@@ -6,19 +6,19 @@ const READ = /var\((--[\w-]+)/g;
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
 
-/** The rule without selectors that match no element. Null if none is left. */
+/** The rule without selectors that match no element. Null if none match. */
 const applied = (rule: StyleRule, classes: ReadonlySet<string>): StyleRule | null => {
   if (rule.selectors.length === 0) return rule;
   const selectors = rule.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
   return selectors.length === 0 ? null : { ...rule, selectors };
 };
 
-/** Custom properties that the page reads, directly or through another one. */
+/** Custom properties that the page reads, directly or through other properties. */
 const propertiesReadBy = (rules: readonly StyleRule[], html: string): ReadonlySet<string> => {
   const declarations = rules.flatMap((rule) => rule.declarations);
   const read = new Set([...html.matchAll(READ)].map(([, name = '']) => name));
   for (const { sets, reads } of declarations) if (sets === null) for (const name of reads) read.add(name);
-  // a property that is read adds those that it reads itself
+  // a property that is read also adds the properties that it reads
   for (let before = -1; before !== read.size;) {
     before = read.size;
     for (const { sets, reads } of declarations)
@@ -27,7 +27,7 @@ const propertiesReadBy = (rules: readonly StyleRule[], html: string): ReadonlySe
   return read;
 };
 
-/** Closes the at-rules that end, and opens those that begin. */
+/** Closes the at-rules that end, and opens those that start. */
 const moved = (from: readonly string[], to: readonly string[]): string => {
   const first = from.findIndex((rule, at) => rule !== to[at]);
   const shared = first === -1 ? from.length : first;
@@ -53,7 +53,7 @@ const written = (rules: readonly StyleRule[], read: ReadonlySet<string>): string
   return `${parts.join('')}${moved(within, [])}`;
 };
 
-/** Rules that the first paint of a page needs, in their order: those that can apply to an element of its HTML. */
+/** Rules for the first paint of a page, in their order: those that can apply to an element of its HTML. */
 export const criticalCss = (rules: readonly StyleRule[], html: string): string => {
   const classes = classesIn(html);
   const kept = rules.map((rule) => applied(rule, classes)).filter((rule) => rule !== null);

@@ -4,12 +4,12 @@ type Press = { readonly untilMs: number; readonly page: string; readonly slot: s
 
 /**
  * Runs in the browser first, and uses nothing outside its body. Repeats a press on a button when its handlers work:
- * `NativeButton` of shared-ui marks a button when React calls its ref. If React replaced the button, uses the only button
- * with the same label, and waits while that is disabled. Ignores links, fields and buttons of native popovers, which work
- * without code. React hydrates a part with the press itself if possible, and stops the press otherwise, so the marker is
- * read after the press. Presses in one slot are repeated in their order. A navigation cancels a press, and so does later
- * input in the same slot, which the press could change, or a later press on the hydrated button. Input that shared-ui
- * replays is an `InputEvent` of a script; it is older than the press or has already cancelled it.
+ * `NativeButton` of shared-ui marks a button when React calls its ref. If React replaced the button, uses the only
+ * button with the same label, and waits while it is disabled. Ignores links, fields and buttons of native popovers,
+ * which work without code. React hydrates a part with the press itself if possible, and otherwise stops the press, so
+ * the marker is read after the press. Presses in one slot are repeated in their order. A navigation cancels a press.
+ * So does later input in the same slot, which the press could change, and a later press on the hydrated button. Input
+ * that shared-ui replays is an `InputEvent` from a script: it is older than the press, or has already cancelled it.
  */
 export const repeatEarlyPresses = (): void => {
   const patienceMs = 10_000;
@@ -77,8 +77,8 @@ export const repeatEarlyPresses = (): void => {
 };
 
 /**
- * Runs in the browser like the function above. A form without an action is submitted only by its code: an earlier submit
- * would reload the page and lose typed text.
+ * Runs in the browser like the function above. A form without an action is submitted only by its code. An earlier
+ * submit would reload the page and lose typed text.
  */
 export const holdEarlySubmits = (): void => {
   const onSubmit = (event: Event): void => {

@@ -1,8 +1,9 @@
 import type { FragmentFailure } from '../fragments/index.ts';
 
 /**
- * Failures without a relation to the version: the server was overloaded, or keeps a bundle out for seconds after its
- * threads were lost. A crash before that was counted as such; a thread that an overloaded machine did not run was not.
+ * Failures that do not depend on the version: the server was overloaded, or excluded a bundle for seconds after
+ * losing its threads. The crashes before that were already counted, and a thread that an overloaded machine did
+ * not run does not count.
  */
 const OF_THE_SERVER: readonly FragmentFailure['kind'][] = ['busy', 'timeout', 'switched-off'];
 

@@ -2,15 +2,18 @@ import { inlineScript } from './inline-script.ts';
 
 /** Id of the template with the first scripts of a page. */
 export const FIRST_SCRIPTS = 'first-scripts';
-/** Id of the template with the style sheets of a page that contains the rules for its first paint. */
+/** ID of the template with the style sheets of a page whose HTML contains the rules for its first paint. */
 export const STYLE_SHEETS = 'style-sheets';
-/** Id of the template with those rules. In a template they do not count for a page that is only parsed, as by `XMLHttpRequest`. */
+/**
+ * ID of the template with those rules. In a template, they do not apply if the page is only parsed, for example by
+ * `XMLHttpRequest`.
+ */
 export const CRITICAL_CSS = 'critical-css';
 
 /**
- * Runs in the browser first, and uses nothing outside its body. Places the rules for the first paint, which are in a
- * template before it. Loads the style sheets of the page when the HTML has arrived, and runs its first scripts at the first paint, so that neither delays it. A
- * hidden page does not paint and starts after a delay.
+ * Runs in the browser first, and uses nothing outside its body. Inserts the rules for the first paint from the
+ * template before it. Loads the style sheets of the page when the HTML has arrived, and runs its first scripts at
+ * the first paint, so that neither delays it. A hidden page does not paint, so it starts after a delay.
  */
 export const startAfterPaint = (scripts: string, styles: string, critical: string): void => {
   const patienceMs = 500;

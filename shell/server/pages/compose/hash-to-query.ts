@@ -7,10 +7,11 @@ import type { PageRequest } from './page-request.ts';
 const FORM_ROUTES: readonly PageRequest['route'][] = ['/', '/exchange'];
 
 /**
- * Runs in the browser first, and uses nothing outside its body. The server does not receive the hash, so it renders the
- * default pair for `/exchange#from=ltc&to=doge`. This moves the calculator's parameters into the query and reloads the
- * page, hidden until then: no wrong pair is shown and no typed text is lost. Moves only simple values; the form reads
- * the rest of the hash. Does not write the path, so that it cannot lead to another site.
+ * Runs in the browser first, and uses nothing outside its body. The server does not receive the hash, so it
+ * renders the default pair for `/exchange#from=ltc&to=doge`. This function moves the calculator's parameters into
+ * the query and reloads the page. The page is hidden until then, so that no wrong pair is shown and no typed text
+ * is lost. Moves only simple values; the form reads the rest of the hash. Does not write the path, so that it
+ * cannot lead to another site.
  */
 const moveHashToQuery = (names: readonly string[]): void => {
   const query = [...new URLSearchParams(location.search).keys()].map((key) => key.toLowerCase());
@@ -32,6 +33,6 @@ const moveHashToQuery = (names: readonly string[]): void => {
 
 const HASH_TO_QUERY = `${inlineScript(moveHashToQuery)}(${JSON.stringify(CALCULATOR_PARAMETERS.map((name) => name.toLowerCase()))})`;
 
-/** Script that moves the hash of a form page, with its separator. Empty for other pages. */
+/** Script that moves the hash of a form page, with a separator. Empty for other pages. */
 export const hashToQuery = ({ route }: Pick<PageRequest, 'route'>): string =>
   FORM_ROUTES.includes(route) ? `${HASH_TO_QUERY};` : '';

@@ -19,7 +19,7 @@ type HeadSettings = {
 };
 
 /**
- * Open Graph locale of a language, with the country of most of its readers. Portuguese: the one of spec §9 "Widget".
+ * Open Graph locale of a language, with the country of most of its readers. For Portuguese, that of spec §9 "Widget".
  */
 const ogLocaleOf = (language: Language): string => {
   if (language === 'pt') return 'pt_PT';
@@ -30,11 +30,11 @@ const ogLocaleOf = (language: Language): string => {
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-/** Language of the canonical URL: English if the page does not exist in its language. */
+/** Language of the canonical URL. English if the page does not exist in its language. */
 const ownLanguage = ({ head, language }: HeadSettings): Language =>
   head.languages === undefined || head.languages.includes(language) ? language : DEFAULT_LANGUAGE;
 
-/** Links to the page in its other languages, and the default (visitor expectations "Everywhere"). */
+/** Links to the page in its other languages, and to the default (visitor expectations "Everywhere"). */
 const addressLinks = (settings: HeadSettings, path: string): readonly string[] => {
   const { origin, head } = settings;
   const href = (target: Language): string => escapeHtml(`${origin}${localizedPath(target, path)}`);
@@ -57,7 +57,7 @@ const feedLinks = ({ head: { feed }, language }: HeadSettings): readonly string[
 const jsonLdScripts = (jsonLd: readonly unknown[]): readonly string[] =>
   jsonLd.map((item) => `<script type="application/ld+json">${escapeJson(JSON.stringify(item))}</script>`);
 
-/** Open Graph image: one picture for the whole site, without text. */
+/** Open Graph image: one picture without text for the whole site. */
 const sharedPicture = (origin: string, brand: string): readonly string[] => [
   meta('property', 'og:image', `${origin}/icons/share.png`),
   meta('property', 'og:image:type', 'image/png'),

@@ -14,7 +14,9 @@ import { watchStartOf } from './watch-start.ts';
 
 const SALT_BYTES = 12;
 
-/** Placeholder for the nonce of the response: the page is cached, the nonce is not. Visitors cannot guess it. */
+/**
+ * Placeholder for the nonce of a response, because the page is cached and the nonce is not. Visitors cannot guess it.
+ */
 const NONCE_PLACEHOLDER = `@nonce-${randomBytes(SALT_BYTES).toString('hex')}@`;
 
 export type HeadParts = {
@@ -25,18 +27,18 @@ export type HeadParts = {
   readonly critical: string | null;
   /** Remote in the slot, or null. */
   readonly active: PinnedVersion | null;
-  /** Data that the page leaves out, or null. */
+  /** Data that is not in the page, or null. */
   readonly supplement: ShellFile | null;
 };
 
 const NONCE = `nonce="${NONCE_PLACEHOLDER}"`;
 
-/** Low priority: the first paint needs only HTML and style sheets, which come before the scripts. */
+/** Low priority, because the first paint needs only HTML and the style sheets before the scripts. */
 const PRELOAD_SCRIPT = '<link rel="preload" as="script" fetchpriority="low"';
 
 /**
- * Preloads a chunk. Entries are loaded with `crossorigin`, chunks of this site without: a preload in the other mode
- * would be fetched twice.
+ * Preloads a chunk. Entries are loaded with `crossorigin`, chunks of this site without it. A preload in the other
+ * mode would be fetched twice.
  */
 const preloadChunk = ({ url, integrity }: ShellFile): string =>
   `${PRELOAD_SCRIPT} href="${escapeHtml(url)}" integrity="${integrity}" ${NONCE}>`;
@@ -44,15 +46,19 @@ const preloadChunk = ({ url, integrity }: ShellFile): string =>
 const preloadEntry = ({ url, integrity }: ShellFile): string =>
   `${PRELOAD_SCRIPT} href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}>`;
 
-/** Preloads the data that the remote needs with its scripts. The page checks its hash when it reads it. */
+/**
+ * Preloads the data that the remote needs together with its scripts. The page checks the hash when it reads the data.
+ */
 const preloadData = ({ url }: ShellFile): string =>
   `<link rel="preload" as="fetch" fetchpriority="low" href="${escapeHtml(url)}" crossorigin="anonymous">`;
 
-/** Style sheet. The remote's own loader finds it by `data-href`, and does not load it again. */
+/** Style sheet link. The remote's own loader finds it by `data-href` and does not load it again. */
 const styleSheet = ({ url, integrity }: ShellFile): string =>
   `<link rel="stylesheet" href="${escapeHtml(url)}" data-href="${escapeHtml(url.slice(url.lastIndexOf('/') + 1))}" crossorigin="anonymous" integrity="${integrity}">`;
 
-/** Style sheets of the page. With the styles of the first paint in the page, they load after the HTML. */
+/**
+ * Links to the style sheets of the page. If the page contains the styles of the first paint, they load after the HTML.
+ */
 const styleTags = ({ shell, active, critical }: HeadParts): readonly string[] => {
   const sheets = [...shell.styles, ...(active?.styles ?? [])].map(styleSheet);
   if (critical === null) return sheets;
@@ -67,7 +73,7 @@ const script = ({ url, integrity }: ShellFile): string =>
   `<script src="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}></script>`;
 
 /**
- * Colours of a partner, after the style sheets of the site. They are given in the URL, so that the page needs no inline
+ * Colours of a partner, after the style sheets of the site. They come from a URL, so that the page needs no inline
  * style.
  */
 const widgetColours = ({ widget }: PageRequest): readonly string[] =>
@@ -78,7 +84,7 @@ const widgetColours = ({ widget }: PageRequest): readonly string[] =>
 const rootTag = ({ language, theme }: PageRequest): string =>
   `<html lang="${language}" dir="ltr"${theme === null ? '' : ` data-theme="${theme}"`}>`;
 
-/** Robots are not watched: they run scripts in their own time, or not at all. */
+/** Script that watches the start. Not for robots, which run scripts late or not at all. */
 const watchOf = ({ page, shell, active }: HeadParts): string =>
   active === null || page.remote === null || page.isBot
     ? ''
@@ -119,8 +125,8 @@ type BodyParts = {
 };
 
 /**
- * Splits the HTML document at the nonces. The server time remains a placeholder. Only the head contains nonces, so the
- * long body is not searched.
+ * Splits the HTML document at the nonces. The server time stays a placeholder. Only the head contains nonces, so
+ * the long body is not searched.
  */
 export const cutDocument = (head: string, { rootHtml, pageDataJson }: BodyParts): readonly string[] => {
   const data = `<script type="application/json" id="page-data">${pageDataJson}</script>`;

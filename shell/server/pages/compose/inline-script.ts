@@ -1,8 +1,8 @@
 import { INLINE_SCRIPTS } from './inline-scripts.table.ts';
 
 /**
- * Source of a function that a page runs as an inline script: minified, because it is in every page. The function uses
- * nothing outside its body, and is in the table of `node tools/inline-scripts.ts`.
+ * Source of a function that a page runs as an inline script. Minified, because every page contains it. The
+ * function uses nothing outside its body, and is in the table of `node tools/inline-scripts.ts`.
  */
 export const inlineScript = (run: { readonly name: string }): string => {
   const found = Object.entries(INLINE_SCRIPTS).find(([name]) => name === run.name);

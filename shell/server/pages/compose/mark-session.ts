@@ -1,13 +1,13 @@
 import { inlineScript } from './inline-script.ts';
 
-/** Attribute of the root element of a browser with a session. `account-corner` keeps it current. */
+/** Attribute of the root element in a browser with a session. `account-corner` updates it. */
 const SESSION_ATTRIBUTE = 'data-session';
 
 /* oxlint-disable no-restricted-globals -- this runs before the modules of shell/src/storage */
 /**
- * Runs in the browser first, and uses nothing outside its body. The page is cached and does not know whether the visitor
- * is signed in; the header reserves the width of the account menu if there is a session, so that its other tools do not
- * move when the menu has loaded.
+ * Runs in the browser first, and uses nothing outside its body. The page is cached and does not depend on whether
+ * the visitor is signed in. With a session, the header reserves the width of the account menu, so that its other
+ * controls do not move when the menu has loaded.
  */
 export const markSession = (attribute: string, key: string): void => {
   try {

@@ -4,8 +4,8 @@ import type { CacheBounds } from './bounded-cache.ts';
 
 export type MicroCache<A> = {
   /**
-   * Returns the cached value, or a new one, created once for concurrent callers if it is cacheable. While a stale value
-   * is returned, a new one is created in the background.
+   * Returns the cached value, or a new one, which concurrent callers share if it is cacheable. Returns a stale
+   * value while a new one is created in the background.
    */
   readonly get: (key: string, make: () => Promise<A>, nowMs: number) => Promise<A>;
   /** Whether `get` returns a cached value. */
@@ -15,9 +15,9 @@ export type MicroCache<A> = {
 
 type Settings<A> = Omit<CacheBounds<A>, 'maxAgeMs'> & {
   readonly freshMs: number;
-  /** Time after that in which a stale value is returned while a new one is created. */
+  /** Additional time in which a stale value is returned while a new one is created. */
   readonly staleMs: number;
-  /** An uncacheable value is returned only to its caller. */
+  /** A value that is not cacheable is returned only to its caller. */
   readonly isCacheable: (value: A) => boolean;
 };
 
@@ -33,7 +33,7 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
     renewing.add(key);
     try {
       const value = await make();
-      // after a failure or an uncacheable value the stale value stays until it expires
+      // after a failure or an uncacheable value, the stale value stays until it expires
       if (isCacheable(value)) cache.put(key, value, nowMs);
     } catch {
       // the next request tries again

@@ -4,8 +4,8 @@ const HEADER = 'x-nonce-mark';
 const MARK = /^[A-Za-z0-9]{20,64}$/;
 
 /**
- * Mark of a trusted proxy in place of the nonce, so that it can cache the page and set a nonce per visitor (ADR 0014).
- * Null for other callers: an address behind the caller is known only if the caller is trusted.
+ * Mark that a trusted proxy puts in place of the nonce, so that it can cache the page and set a nonce per visitor
+ * (ADR 0014). Null for other callers: the caller is trusted only if an address behind it is known.
  */
 export const nonceMarkOf = ({ headers, ips }: FastifyRequest): string | null => {
   const mark = headers[HEADER];

@@ -6,8 +6,8 @@ import { plainPage } from '../plain-page.ts';
 import { workerWords } from '../service-worker/index.ts';
 
 /**
- * Page that explains to a developer why the requested versions are not shown. Nothing has changed. The reason is a
- * message of the server, in English.
+ * Page that explains to a developer why the requested versions are not shown. The reason is a message of the
+ * server, in English.
  */
 export const overridePage = (
   language: Language,

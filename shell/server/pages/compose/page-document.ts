@@ -15,13 +15,15 @@ import { pageDataJson, pageJson } from './page-data-json.ts';
 import type { PageRequest } from './page-request.ts';
 import { statusOf } from './page-status.ts';
 
-/** A page for many visitors: split at the nonces, identified by a hash of its content. Its time is a placeholder. */
+/**
+ * A page for many visitors, split at the nonces and identified by a hash of its content. Its time is a placeholder.
+ */
 export type PageDocument = {
   readonly _tag: 'Document';
   readonly status: number;
   readonly isCacheable: boolean;
   readonly parts: readonly string[];
-  /** SHA-256 in base64 of its inline style, for its content security policy. Null: it has none. */
+  /** SHA-256 of its inline style in base64, for its content security policy. Null: no inline style. */
   readonly styleHash: string | null;
   readonly hash: string;
 };
@@ -31,21 +33,21 @@ export type DocumentPorts = {
   readonly origin: string;
   /** Shell of the page. */
   readonly shell: ShellBuild;
-  /** For a page without a cookie. */
+  /** Creates a token for a page without a cookie. */
   readonly createCsrfToken: () => string;
 };
 
 const SHELL_NAMESPACE = 'shell';
 const HASH_CHARACTERS = 24;
 
-/** A request with the versions chosen for it. */
+/** A request with the chosen versions. */
 export type Chosen = {
   readonly page: PageRequest;
   readonly active: ChosenRemote | null;
   readonly variant: Variant;
 };
 
-/** Version without the data of its supplement. Complete if it has no supplement. */
+/** Version without the data of its supplement. A version without a supplement stays complete. */
 const leanVersionOf = (
   { pinned, supplements }: LoadedRelease,
   { language }: PageRequest,
@@ -56,8 +58,8 @@ const leanVersionOf = (
 };
 
 /**
- * Pin of the remote in the slot: the page loads the others when the visitor opens them. A page with overrides contains
- * all pins, because a local build is not in the live composition.
+ * Pin of the remote in the slot. The page loads the other pins when the visitor opens their remotes. A page with
+ * overrides contains all pins, because a local build is not in the live composition.
  */
 const pagePinsOf = ({ page, active, variant }: Chosen, shell: ShellBuild): readonly Pin[] => {
   if (variant.overrides.length > 0) return variant.pins;
@@ -74,7 +76,7 @@ const pagePinsOf = ({ page, active, variant }: Chosen, shell: ShellBuild): reado
     }));
 };
 
-/** Shell of the page, unless it is that of the server. */
+/** Released shell of the page, or undefined for the shell of the server. */
 const releasedShellOf = ({ remotes }: Variant, { version }: ShellBuild): Pick<PageData, 'releasedShell'> => {
   const chosen = remotes.get(SHELL);
   const isReleased = [chosen?.stable, ...(chosen?.previous ?? [])].some(
@@ -119,7 +121,7 @@ const headOf = (fragment: CheckedFragment | null, { overrides }: Variant, { bran
   ...(overrides.length > 0 ? { robots: 'noindex' } : {}),
 });
 
-/** Styles for the first paint, or null: the colours of a widget follow the style sheets of the site. */
+/** Styles for the first paint, or null: the colours of a widget come after the style sheets of the site. */
 const criticalOf = ({ page, active }: Chosen, html: string, { shell }: DocumentPorts): string | null => {
   const ofRemote = active === null ? [] : active.stable.styleRules;
   if (page.widget !== null || shell.styleRules === null || ofRemote === null) return null;
@@ -151,7 +153,7 @@ const pageHeadOf = (
   });
 };
 
-/** Hash of the page. A fragment contributes its own hash, so that it is not read again. */
+/** Hash of the page. Includes the hash of the fragment, so that the fragment is not read again. */
 const hashOf = (words: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const word of words) hash.update(`${String(word.length)} `).update(word);
@@ -164,7 +166,7 @@ const isForMany = (
   { isCacheable, status }: { readonly isCacheable: boolean; readonly status: number },
 ): boolean => isCacheable && page.widget === null && status < 500 && variant.overrides.length === 0;
 
-/** Document of a page with rendered chrome. Its slot may be empty. */
+/** Document of a page with rendered chrome. Its slot can be empty. */
 export const documentOf = (
   chosen: Chosen,
   { fragment, chrome }: { readonly fragment: CheckedFragment | null; readonly chrome: Chrome },

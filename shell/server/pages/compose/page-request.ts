@@ -48,7 +48,7 @@ type Asked = {
   readonly sandboxNamespace: string | null;
   /** Pages that the shell renders itself, outside the route table. */
   readonly shellPages: readonly string[];
-  /** Features without a service: their pages do not exist. */
+  /** Features without a service. Their pages do not exist. */
   readonly unavailable?: readonly Feature[];
 };
 
@@ -57,7 +57,7 @@ const themeOf = (word: string | undefined): PageRequest['theme'] =>
 
 type Look = Pick<PageRequest, 'language' | 'theme' | 'widget'>;
 
-/** Look of a widget, from its URL. Without `lang`, it uses the language of its path. */
+/** Look of a widget, from its URL. The default language is that of the path. */
 const widgetLook = (search: string, ofPath: Language): Look => {
   const { settings } = readWidgetSettings(search);
   const isSaid = (new URLSearchParams(search).get('lang') ?? '') !== '';

@@ -20,7 +20,7 @@ import type { SendPorts } from './send-page.ts';
 
 export type PageRoutePorts = SendPorts & {
   readonly compose: (page: PageRequest, variant: Variant) => Promise<ComposedPage>;
-  /** Chooses the versions of this visitor. May set a cookie. */
+  /** Chooses the versions for this visitor. Can set a cookie. */
   readonly choose: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -33,7 +33,7 @@ export type PageRoutePorts = SendPorts & {
   ) => Promise<E.Either<OverrideProblem, boolean>>;
   /** Receives each page that is cached. Null: not needed. */
   readonly onCached: ((page: PageRequest, variant: Variant) => void) | null;
-  /** Receives the pattern of the route of each page that has one. Null: not needed. */
+  /** Receives the route pattern of each page that has one. Null: not needed. */
   readonly onRoute: ((request: FastifyRequest, route: string) => void) | null;
   readonly pageIds: PageIds;
   readonly shellVersion: string;
@@ -71,13 +71,13 @@ const readsOf = ({ remote, route }: PageRequest, { remotes }: Variant): ReadPara
   (route === null ? null : remotes.get(remote ?? '')?.stable.release.queries?.[route]) ?? null;
 
 /**
- * Whether a shared cache may store the response: it is the same for all visitors, and its URL is cacheable. Ignored
- * parameters can still matter: a referral link sets a cookie.
+ * Whether a shared cache can store the response: it is the same for all visitors, and its URL is cacheable.
+ * Parameters that do not change the page can still matter: a referral link sets a cookie.
  */
 const isShareable = (asked: PageRequest, page: PageRequest, variant: Variant, key: string | null): boolean =>
   key !== null && variant.isForEverybody && !page.isBot && asked.search === page.search;
 
-/** Replies with a page to each URL that no other route handles. */
+/** Adds a page for each URL that no other route handles. */
 export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void => {
   const source = createPageSource(ports);
   app.get('/*', async (request, reply) => {

@@ -10,12 +10,12 @@ import { createBoundedCache } from './bounded-cache.ts';
 
 const STALE_MS = 30_000;
 const MAX_PAGES = 500;
-/** At most 32 MB: a character takes one or two bytes. */
+/** At most 32 MB, because a character takes one or two bytes. */
 const MAX_CHARACTERS = 16_000_000;
 const KNOWN_MS = 600_000;
 const MAX_KNOWN_PAGES = 100;
 const MAX_KNOWN_CHARACTERS = 8_000_000;
-/** Twice the render time of a long page on a busy server. Much less than a slow service takes. */
+/** Twice the render time of a long page on a busy server, but much less than the time of a slow service. */
 const LONGEST_WAIT_MS = 50;
 
 const charactersOf = (page: ComposedPage): number =>
@@ -23,7 +23,7 @@ const charactersOf = (page: ComposedPage): number =>
 
 const isShareable = (page: ComposedPage): boolean => page._tag === 'Document' && page.isCacheable;
 
-/** Replaces a page by an earlier one with the same content, which is already compressed. */
+/** Replaces a page with an earlier one of the same content, which is already compressed. */
 const createKnownPages = () => {
   const cache = createBoundedCache<ComposedPage>({
     maxAgeMs: KNOWN_MS,
@@ -40,7 +40,7 @@ const createKnownPages = () => {
   };
 };
 
-/** A page request, without query parameters that the page does not read (`reads`). */
+/** A page request, without the query parameters that the page does not read (`reads`). */
 type RequestedPage = {
   readonly page: PageRequest;
   readonly variant: Variant;
@@ -48,7 +48,7 @@ type RequestedPage = {
 };
 
 export type PageSource = {
-  /** Cache key of the page. Null if it is not cached. */
+  /** Cache key of the page. Null: not cached. */
   readonly cacheKeyOf: (requested: RequestedPage) => string | null;
   readonly get: (requested: RequestedPage, nowMs: number) => Promise<ComposedPage>;
 };
@@ -61,8 +61,8 @@ type Ports = {
 };
 
 /**
- * Source of pages: cached for seconds if they are the same for all, otherwise created per request, with concurrent
- * requests coalesced. Pages with overrides and widgets are created individually.
+ * Source of pages. Pages that are the same for all visitors are cached for seconds. Others are created per
+ * request, and concurrent requests share them. Pages with overrides and widgets are never shared.
  */
 export const createPageSource = ({ compose, shellVersion, onCached }: Ports): PageSource => {
   const sameAsKnown = createKnownPages();

@@ -7,8 +7,8 @@ const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 export const isRedirect = ({ status }: CheckedFragment): boolean => REDIRECTS.includes(status);
 
 /**
- * Status of a page: that of the fragment, otherwise 200 for users, whose browser fills the slot, and 503 for bots, so
- * that they do not index an empty page.
+ * Status of a page: that of the fragment. Without a fragment, 200 for users, whose browser fills the slot, and 503
+ * for bots, so that they do not index an empty page.
  */
 export const statusOf = (page: PageRequest, fragment: CheckedFragment | null): number => {
   if (fragment !== null && !isRedirect(fragment)) return fragment.status;

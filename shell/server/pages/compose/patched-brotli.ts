@@ -6,13 +6,18 @@ const decompress = promisify(brotliDecompress);
 
 /** Four times as fast as level 9, and 1 % larger. */
 const QUALITY = 6;
-/** A literal is encoded by its two preceding bytes, so those after a value must not depend on the value. */
+/**
+ * A literal is encoded depending on its two preceding bytes, so the bytes after a value must not depend on the value.
+ */
 const CONTEXT_BYTES = 2;
-/** A shorter value could be found by chance elsewhere in the compressed bytes. */
+/** A shorter value could also occur by chance elsewhere in the compressed bytes. */
 const MIN_BYTES = 12;
 const MAX_ATTEMPTS = 3;
 
-/** A text cut where a response inserts values. `cuts`: the name of the value in each cut, one fewer than the pieces. */
+/**
+ * A text that is cut where a response inserts values. `cuts`: the name of the value in each cut, one fewer than
+ * the pieces.
+ */
 export type CutText<Name extends string> = {
   readonly pieces: readonly string[];
   readonly cuts: readonly Name[];
@@ -20,13 +25,13 @@ export type CutText<Name extends string> = {
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** A compressed text, and where its values are. */
+/** A compressed text, and the positions of its values. */
 export type PatchedText<Name extends string> = {
   readonly compressed: Buffer;
   readonly places: readonly { readonly name: Name; readonly at: number }[];
 };
 
-/** A value that does not compress, so that brotli stores its bytes as they are. It ends like the real one. */
+/** A value that does not compress, so that brotli stores its bytes unchanged. It ends like the real value. */
 const standIn = (value: string): Buffer => {
   const bytes = Buffer.from(value);
   const noise = randomBytes(Math.max(0, bytes.length - CONTEXT_BYTES));
@@ -38,7 +43,7 @@ const standIn = (value: string): Buffer => {
 
 type Chunk<Name> = { readonly bytes: Buffer; readonly name: Name | null };
 
-/** The text with stand-ins. A value is a chunk of its own where it first occurs, with the two bytes that follow it. */
+/** The text with stand-ins. The first occurrence of a value is a separate chunk, with the two bytes that follow it. */
 const chunksOf = <Name extends string>(
   { pieces, cuts }: CutText<Name>,
   standIns: ReadonlyMap<Name, Buffer>,
@@ -84,7 +89,7 @@ const compress = async (chunks: readonly { readonly bytes: Buffer }[]): Promise<
   return Buffer.concat(out);
 };
 
-/** The compressed text with other values, each as long as the one it was compressed with. */
+/** The compressed text with other values. Each has the length of the original value. */
 export const patched = <Name extends string>(
   { compressed, places }: PatchedText<Name>,
   values: Values<Name>,
@@ -117,9 +122,9 @@ const attempt = async <Name extends string>(
 };
 
 /**
- * Compresses a text once for all responses. A response only overwrites the values, which have the lengths and the last
- * two bytes of the given ones. The result is decompressed with the given values to check it. Null if it was not exact,
- * which depends on the random stand-ins, several times.
+ * Compresses a text once for all responses. A response only overwrites the values, which must have the lengths and
+ * the last two bytes of the given ones. Checks the result by decompressing it with the given values. The random
+ * stand-ins can make it inexact. Returns null if that happens several times.
  */
 export const patchableBrotli = async <Name extends string>(
   text: CutText<Name>,

@@ -6,7 +6,7 @@ import type { CutText, PatchedText, Values } from './patched-brotli.ts';
 import { spliceable, spliceGzip } from './spliced-gzip.ts';
 import type { SplicedText } from './spliced-gzip.ts';
 
-/** Values that are inserted into a cached page. `pageId` is empty for a shared cache. */
+/** Values for a cached page. `pageId` is empty for a shared cache. */
 export type Filling = { readonly nonce: string; readonly nowMs: number; readonly pageId: string };
 type Cut = keyof Filling;
 
@@ -40,7 +40,10 @@ const cutPage = (parts: readonly string[]): CutText<Cut> => {
 type ReadyPage = {
   readonly cut: CutText<Cut>;
   spliced: Promise<SplicedText> | null;
-  /** By the lengths of the values and the last two characters of the nonce: where it is repeated, the next bytes depend on them. */
+  /**
+   * Key: the lengths of the values, and the last two characters of the nonce, because the bytes after a repeated
+   * nonce depend on them.
+   */
   readonly patched: Map<string, Promise<PatchedText<Cut> | null>>;
 };
 
@@ -71,8 +74,8 @@ const inGzip = async (page: ReadyPage, values: Values<Cut>): Promise<Buffer> => 
 };
 
 /**
- * Encodes a page. A cached page is compressed once: for each response only the inserted values are new. A page of one
- * visitor uses the best accepted encoding.
+ * Encodes a page. A cached page is compressed once, and each response only replaces the inserted values. A page
+ * for one visitor uses the best accepted encoding.
  */
 export const encodeReady = async (
   { parts, isCacheable }: { readonly parts: readonly string[]; readonly isCacheable: boolean },

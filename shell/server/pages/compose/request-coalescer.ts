@@ -1,4 +1,4 @@
-/** Result of another caller's run if it is shareable, otherwise null. */
+/** Result of another caller's run if it can be shared, otherwise null. */
 export const shareableValue = async <A>(
   others: Promise<A>,
   isShareable: (value: A) => boolean,
@@ -27,8 +27,8 @@ type Settings<A> = {
 };
 
 /**
- * Coalesces concurrent requests: callers during a run share the next run, which starts after it. Caches nothing: a
- * result that was started before a call is never returned to it.
+ * Coalesces concurrent requests: callers during a run share the next run, which starts after it. Caches nothing. A
+ * result of a run that started before a call is never returned to that call.
  */
 export const createRequestCoalescer = <A>({ maxWaitMs, isShareable }: Settings<A>): RequestCoalescer<A> => {
   const runs = new Map<string, Run<A>>();

@@ -28,14 +28,14 @@ export type SendPorts = {
   readonly config: PublicConfig;
   readonly csrf: CsrfSettings;
   readonly connectOrigins: readonly string[];
-  /** Origins of the messaging app, which may frame only the mini-app. */
+  /** Origins of the messaging app, which can only frame the mini-app. */
   readonly miniAppOrigins: readonly string[];
 };
 
 /** Options of a response. */
 export type Sending = {
   readonly language: Language;
-  /** Replaces the nonce if a trusted proxy caches the page. Null: for this visitor only. */
+  /** Replaces the nonce if a trusted proxy caches the page. Null: the page is for this visitor only. */
   readonly nonceMark: string | null;
   /** Whether the page has overrides. */
   readonly isOverridden: boolean;
@@ -44,8 +44,8 @@ export type Sending = {
 };
 
 /**
- * ETag of a page. A page that is confirmed as unchanged shows the server time it was stored with, which affects
- * countdowns. So an ETag is valid for two seconds only.
+ * ETag of a page. If a page is confirmed as unchanged, the browser shows the server time that it was stored with,
+ * which affects countdowns. An ETag is therefore valid for only two seconds.
  */
 const etagOf = ({ hash }: PageDocument, nowMs: number): string =>
   `W/"${hash}-${Math.floor(nowMs / FRESH_MS).toString(36)}"`;
@@ -109,7 +109,7 @@ const sendDocument = async (
   return sendHtml(request, reply, { page, isKept: page.isCacheable, ...filling }, ports);
 };
 
-/** Sends a page, with the values of this response: nonce, time, page ID, CSRF cookie. */
+/** Sends a page with the values of this response: nonce, time, page ID and CSRF cookie. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

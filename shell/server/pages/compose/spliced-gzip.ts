@@ -7,7 +7,7 @@ const toDeflate = promisify(deflateRaw);
 
 /** RFC 1952: magic, deflate, no flags, no time, no extra, unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 0xff]);
-/** RFC 1951: an empty stored block that is the last. */
+/** RFC 1951: an empty stored block that is marked as the last one. */
 const LAST_BLOCK = Buffer.from([0x01, 0x00, 0x00, 0xff, 0xff]);
 const STORED_HEAD_BYTES = 5;
 const TRAILER_BYTES = 8;
@@ -24,7 +24,7 @@ type Piece = {
 /** A text that is split where each response inserts a value. The pieces are compressed once for all responses. */
 export type SplicedText = { readonly pieces: readonly Piece[] };
 
-/** Compresses each piece separately, ending at a byte boundary, so that anything can follow. */
+/** Compresses each piece separately and ends it at a byte boundary, so that anything can follow. */
 export const spliceable = async (parts: readonly string[]): Promise<SplicedText> => ({
   pieces: await Promise.all(
     parts.map(async (part) => {
@@ -35,7 +35,7 @@ export const spliceable = async (parts: readonly string[]): Promise<SplicedText>
   ),
 });
 
-/** A stored block with an uncompressed value of at most 65,535 bytes. */
+/** A stored (uncompressed) block with a value of at most 65,535 bytes. */
 const stored = (filling: Buffer): Buffer => {
   const head = Buffer.alloc(STORED_HEAD_BYTES);
   head.writeUInt16LE(filling.length, 1);
@@ -44,7 +44,7 @@ const stored = (filling: Buffer): Buffer => {
 };
 
 /**
- * Joins the pieces to a gzip stream, with one value in each cut. Nothing is compressed again. `fillings`: one fewer
+ * Joins the pieces to a gzip stream, with one value in each cut. Compresses nothing again. `fillings`: one fewer
  * than the pieces.
  */
 export const spliceGzip = ({ pieces }: SplicedText, fillings: readonly string[]): Buffer => {

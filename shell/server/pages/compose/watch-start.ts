@@ -6,18 +6,19 @@ import { inlineScript } from './inline-script.ts';
 type Watched = {
   readonly remote: string;
   readonly version: string;
-  /** Number of scripts that start the shell. */
+  /** Number of scripts of the shell's start. */
   readonly scripts: number;
   /** Symbol key for the shell. */
   readonly key: string;
 };
 
 /**
- * Runs in the browser first, and uses nothing outside its body. Announces the load of the remote before any other code
- * runs, so that the server also counts a page whose scripts fail, are missing or never end. Until the shell takes over,
- * repeats every ten seconds that the page is still starting, and reports a visitor who leaves. A page that hangs repeats
- * nothing. A page whose scripts have run, but that is idle for five seconds without the shell, stops repeating and does
- * not report the visitor who leaves it. The server counts both after a minute.
+ * Runs in the browser first, and uses nothing outside its body. Announces the load of the remote before any other
+ * code runs, so that the server also counts a page whose scripts fail, are missing or never end. Until the shell
+ * takes over, repeats every ten seconds that the page is still starting, and reports a visitor who leaves. A page
+ * that hangs repeats nothing. A page whose scripts have run, but that is idle for five seconds without the shell,
+ * stops repeating, and does not report a visitor who leaves it. The server counts both kinds of pages as failed
+ * after a minute.
  */
 export const watchStart = ({ remote, version, scripts, key }: Watched): void => {
   let waiting = scripts;

@@ -9,7 +9,7 @@ export const FEED_PATH = '/blog/rss.xml';
 
 export type FeedWords = { readonly title: string; readonly about: string; readonly brand: string };
 
-/** Newest posts as RSS 2.0, in one language. A post without a translation is in English, with the English URL. */
+/** Newest posts as RSS 2.0 in one language. A post without a translation is in English, with its English URL. */
 export const blogFeed = (
   origin: string,
   language: Language,

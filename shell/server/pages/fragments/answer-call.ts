@@ -20,7 +20,7 @@ const ServiceName = new t.Type<Service, Service>(
   t.identity,
 );
 
-/** Call of a bundle. Rendering only reads, so there is no other method. */
+/** Call from a bundle. Rendering only reads, so there is no other method. */
 const ReadRequest = t.readonly(
   t.intersection([
     t.type({ service: ServiceName, method: t.literal('GET'), path: t.string }),
@@ -45,7 +45,7 @@ const requestOf = (json: string): E.Either<string, t.TypeOf<typeof ReadRequest>>
   );
 };
 
-/** Calls a service for a fragment. Validates it as untrusted input. Never rejects. */
+/** Calls a service for a fragment. Validates the call as untrusted input. Never rejects. */
 export const answerCall = async (
   { requestJson, tag }: ServiceCall,
   settings: CallSettings,

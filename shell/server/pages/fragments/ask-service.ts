@@ -41,8 +41,8 @@ const failureOf = (error: unknown, timeoutMs: number): ApiError =>
     : networkError(error instanceof Error ? error.message : String(error));
 
 /**
- * Strong ETag of a response, or null. A weak one is shared by replies of equal meaning, such as two languages, so it is
- * ignored.
+ * Strong ETag of a response, or null. Weak ETags are ignored, because replies with equal meaning share them, for
+ * example in two languages.
  */
 const tagOf = (response: Response): string | null => {
   const tag = response.headers.get('etag');
@@ -62,10 +62,10 @@ const errorReply = ({ status, headers }: Response, text: string): ServiceReply =
     ),
   );
 
-/** Error of a reply with a JSON content type that is not JSON. */
+/** Error for invalid JSON in a reply with a JSON content type. */
 export const notJson = (): ApiError => decodeError('JSON', ['the reply is not JSON']);
 
-/** Decoded path below the folder of a service. Null if it is not valid. */
+/** Decoded path below the folder of a service. Null if invalid. */
 const pathIn = (folder: string, { pathname }: URL): string | null => {
   try {
     return decodeURIComponent(pathname.slice(folder.length));
@@ -75,7 +75,7 @@ const pathIn = (folder: string, { pathname }: URL): string | null => {
 };
 
 /**
- * URL of a call. Null if it would leave the service, by `@host`, `..` and the like, or list the orders of all visitors.
+ * URL of a call. Null if it would leave the service (`@host`, `..` and similar), or list the orders of all visitors.
  */
 const urlOf = (request: HttpRequest, baseUrl: string, key: string | null): URL | null => {
   if (!URL.canParse(baseUrl)) return null;
@@ -123,8 +123,8 @@ const ask = async (
 };
 
 /**
- * Calls a service with the API key of the site and the headers of the page. `knownTag`: the caller has that reply and
- * accepts "unchanged". Never rejects.
+ * Calls a service with the API key of the site and the headers of the page. `knownTag`: the caller already has the
+ * reply with this tag and accepts "unchanged". Never rejects.
  */
 export const askService = async (
   request: HttpRequest,

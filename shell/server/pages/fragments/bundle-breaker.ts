@@ -1,6 +1,6 @@
 import type { NamedBundle } from './render-job.ts';
 
-/** Circuit breaker for a bundle that kills its threads. Times in milliseconds. */
+/** Circuit breaker for bundles that cause their threads to be killed. Times in milliseconds. */
 export type BundleBreaker = {
   readonly isOpen: (bundle: NamedBundle, nowMs: number) => boolean;
   readonly noteKill: (bundle: NamedBundle, nowMs: number) => void;

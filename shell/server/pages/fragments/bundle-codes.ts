@@ -5,10 +5,10 @@ import { sha384Of } from '../../releases/remotes/integrity.ts';
 
 const MAX_BUNDLES = 256;
 
-/** Finds the code of bundles by hash. */
+/** Looks up the code of bundles by hash. */
 export type BundleCodes = {
   readonly remember: (bundle: Bundle) => void;
-  /** Code with the hash. Restores a lost or altered file; null if that fails. Never rejects. */
+  /** Returns the code with a hash. Restores a lost or altered file. Null if that fails. Never rejects. */
   readonly read: (sha384: string) => Promise<string | null>;
 };
 

@@ -3,7 +3,7 @@ import type { ConfinedJob, ConfinedRequest, RenderInput, RenderJob } from './ren
 
 const texts = new WeakMap<object, string>();
 
-/** Translations of a page as JSON. Cached by object: they are long, and shared by all pages of a language. */
+/** Translations of a page as JSON. Cached by object, because they are long, and shared by all pages of a language. */
 const textsJsonOf = (messages: object): string => {
   const json = texts.get(messages) ?? JSON.stringify(messages);
   texts.set(messages, json);
@@ -20,7 +20,7 @@ const confined = ({ name, version, sha384 }: Bundle, { messages, ...request }: R
 
 type Order = Pick<ConfinedJob, 'ticket' | 'dueAtMs'> & { readonly isWhole: boolean };
 
-/** Order for the render process: a job without secrets. `isWhole`: false leaves out the fragment. */
+/** Converts a job for the render process, without secrets. `isWhole` false: omits the fragment. */
 export const toOrder = (
   { fragment, chrome }: RenderJob,
   { ticket, dueAtMs, isWhole }: Order,

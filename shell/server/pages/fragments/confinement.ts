@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Uid and gid of the render process if the server runs as root. They belong to no account. */
+/** Uid and gid of the render process if the server runs as root. No account has them. */
 const RENDER_UID = 65_530;
-/** A weaker confinement is never chosen because the machine is busy. */
+/** Time limit of a probe. Long, so that a busy machine does not lead to a weaker confinement. */
 const PROBE_MS = 30_000;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '../../../..');
 export const ENTRY = join(HERE, 'render-host.ts');
 
-/** Code that the process loads. Excludes the data folder and the ledger. */
+/** Code that the process can read. Excludes the data folder and the ledger. */
 const READABLE = ['shell/server', 'shell/package.json', 'shared-contracts', 'node_modules', 'package.json'];
 
 const NODE_FLAGS = [
@@ -37,7 +37,7 @@ const NETWORK = 'the network (no `unshare --net`)';
 const USER = 'the user of the server (not root)';
 const own = { uid: RENDER_UID, gid: RENDER_UID };
 
-/** Strongest first. Only a network namespace blocks the network reliably. */
+/** Confinements, strongest first. Only a network namespace blocks the network reliably. */
 const candidates = (isRoot: boolean): readonly Confinement[] => [
   ...(isRoot
     ? [
@@ -52,7 +52,7 @@ const candidates = (isRoot: boolean): readonly Confinement[] => [
   { command: [], ids: {}, gaps: [USER, NETWORK] },
 ];
 
-/** Whether the machine supports it, and the process can read its code. */
+/** Whether the machine supports a confinement, and the process can read its code. */
 const isPossible = ({ command, ids }: Confinement): boolean => {
   const [program = '', ...args]: readonly string[] = [...command, 'test', '-r', ENTRY];
   return spawnSync(program, args, { ...ids, env: {}, timeout: PROBE_MS, stdio: 'ignore' }).status === 0;
@@ -60,7 +60,7 @@ const isPossible = ({ command, ids }: Confinement): boolean => {
 
 let chosen: Confinement | null = null;
 
-/** Strongest confinement that this machine supports. Cached for the process. */
+/** The strongest confinement that this machine supports. Cached for the process. */
 export const chooseConfinement = (): Confinement => {
   const all = candidates(process.getuid?.() === 0);
   const [weakest] = all.slice(-1);

@@ -25,8 +25,8 @@ const modeOf = (environment: string | undefined): 'production' | 'development' =
   environment === undefined || environment === 'production' ? 'production' : 'development';
 
 /**
- * Starts a render process with an empty environment. Messages that do not decode are dropped. `limitMs` limits each
- * fragment; null: the limit of the render pool.
+ * Starts a render process with an empty environment. Ignores messages that do not decode. `limitMs` limits each
+ * fragment. Null: the limit of the render pool.
  */
 export const startRenderChild = (
   confinement: Confinement,
@@ -50,7 +50,7 @@ export const startRenderChild = (
     const known = ProcessMessage.decode(message);
     if (E.isRight(known)) received(known.right);
   });
-  // the first of the two events: a program that fails to start has no exit
+  // the first of two events, because a program that fails to start has no exit event
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `code ${String(code)}`));
@@ -69,7 +69,7 @@ export const startRenderChild = (
   return {
     hold,
     send: (input) => {
-      // a process that has ended is reported by its exit event
+      // the exit event already reports a process that has ended
       if (child.connected) child.send(input, () => undefined);
     },
     stop: async () => {

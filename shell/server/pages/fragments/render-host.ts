@@ -3,15 +3,13 @@ import { createRenderPool } from './render-pool.ts';
 import { createServerPorts } from './server-ports.ts';
 import type { ServerPorts } from './server-ports.ts';
 
-/*
- * The render process: render threads, and messages to and from the server. It has no environment, no network and no
- * files except its own code. No bundle runs in its main thread.
- */
+/* The render process: runs render threads, and exchanges messages with the server. It has no environment, no
+   network and no files except its own code. No bundle runs in its main thread. */
 
 const MAX_SOURCES = 24;
 const ALIVE_MS = 1000;
 
-/** Caches the code of bundles for threads that start later. */
+/** Caches the code of bundles, for threads that start later. */
 const withCache = ({ source, ...ports }: ServerPorts): ServerPorts => {
   const sources = new Map<string, string>();
   return {
@@ -66,9 +64,10 @@ const serve = (mode: 'production' | 'development', limitMs: number | undefined):
       post({ kind: 'answer', id, rendered });
     });
   });
-  // the server ends this process; a signal to the process group must not, while the server finishes its requests
+  // the server ends this process; a signal to the process group must not end it while the server finishes its
+  // requests
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-  // `process.exit` waits for the threads, and a thread can be endless
+  // `process.exit` waits for the threads, and a thread may never end
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 };
 

@@ -15,16 +15,16 @@ export type CallSettings = {
   readonly upstreams: ShellConfig['upstreams'];
   /** Sent with every call of this request, such as the sandbox's namespace. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Adds each call to a trace. Absent: there are no traces. */
+  /** Adds each call to a trace. Absent: no traces. */
   readonly trace?: TraceCall;
 };
 
-/** Reply of a service as text, because it may cross processes. `tag` is its strong `ETag`. */
+/** Reply of a service as text, because it can cross processes. `tag` is its strong `ETag`. */
 export type ServiceReply =
   | { readonly kind: 'error'; readonly error: ApiError }
   | { readonly kind: 'json'; readonly text: string; readonly tag: string | null }
   | { readonly kind: 'text'; readonly text: string }
-  /** The reply with the tag of the caller is still valid. */
+  /** The reply with the caller's tag is still valid. */
   | { readonly kind: 'unchanged' };
 
 /** A slot to fill. */
@@ -34,13 +34,13 @@ export type FragmentJob = {
   readonly calls: CallSettings;
 };
 
-/** Request to render the chrome. Data of the slot is added after the fragment was rendered. */
+/** Request to render the chrome. Data of the slot is added after the fragment is rendered. */
 type ChromeJob = { readonly bundle: Bundle; readonly request: ChromeRequest };
 
 type ChromeRequest = Omit<FragmentRequest, 'http'> & {
   /** Remote in the slot. Null on the not-found page. */
   readonly remote: string | null;
-  /** Status of the page, unless the fragment sets another. */
+  /** Status of the page, unless the fragment sets another one. */
   readonly status: number;
   /** Version overrides of the visitor. */
   readonly overrides: readonly string[];
@@ -66,21 +66,23 @@ export type ConfinedRequest = {
 
 /** Job without secrets: addresses, keys and headers stay on the server. */
 export type ConfinedJob = {
-  /** Identifies the page on the server when a fragment calls a service. */
+  /** Number by which the server finds the page when a fragment calls a service. */
   readonly ticket: number;
-  /** Moment, as of `machineMs()`, from which on the visitor does not wait for the fragment. */
+  /** Time by `machineMs()` after which the visitor no longer waits for the fragment. */
   readonly dueAtMs: number;
   readonly fragment: ConfinedRequest | null;
   readonly chrome: ConfinedRequest & { readonly status: number };
 };
 
-/** Milliseconds of a clock that all processes of the machine share. Unlike that of `Date`, it is never set. */
+/**
+ * Milliseconds of a clock that all processes of the machine share. Unlike the clock of `Date`, it is never adjusted.
+ */
 export const machineMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** Calls of one fragment. */
+/** Maximum number of calls of one fragment. */
 export const MAX_CALLS = 100;
 
-/** Call of a service by a fragment, as written by its bundle. `tag`: the reply that the bundle has. */
+/** Call of a service by a fragment, as written by its bundle. `tag`: that of the reply that the bundle already has. */
 export type ServiceCall = {
   readonly ticket: number;
   readonly requestJson: string;
@@ -149,7 +151,7 @@ export type FragmentFailure = t.TypeOf<typeof FragmentFailure>;
 export const Chrome = t.readonly(t.type({ before: t.string, after: t.string }), 'Chrome');
 export type Chrome = t.TypeOf<typeof Chrome>;
 
-/** Result of a job. `chrome` is null if it could not be rendered. */
+/** Result of a job. `chrome` null: it could not be rendered. */
 export const Rendered = t.readonly(
   t.type({
     fragment: t.union([t.null, CheckedFragment]),
@@ -171,14 +173,14 @@ const CallMessage = t.readonly(
     tag: t.union([t.null, t.string]),
   }),
 );
-/** The sender needs the code of a bundle. */
+/** The sender requests the code of a bundle. */
 const NeedMessage = t.readonly(t.type({ kind: t.literal('need'), sha384: t.string }));
-/** Code of a bundle threw outside of a call. The thread stops until it is ended. */
+/** Code of a bundle threw outside of a call. The thread pauses until it is ended. */
 const CrashMessage = t.readonly(t.type({ kind: t.literal('crash'), detail: t.string }));
-/** The sender waits until the server has read all messages before this one. */
+/** The sender waits until the server has read all earlier messages. */
 const TurnMessage = t.readonly(t.type({ kind: t.literal('turn') }));
 const LogMessage = t.readonly(t.type({ kind: t.literal('log'), problem: t.string }));
-/** The render process has pages, and its event loop runs. */
+/** The render process has pages, and its event loop is running. */
 const AliveMessage = t.readonly(t.type({ kind: t.literal('alive') }));
 
 /** A thread of the process does not end. `sha384`: its bundle, if known. */
@@ -205,7 +207,7 @@ export type ProcessMessage = t.TypeOf<typeof ProcessMessage>;
 /** A job for a render thread. */
 export type WorkerOrder = { readonly id: number; readonly job: ConfinedJob };
 
-/** Messages to the render process, and from it to a thread. `code` is null if the bundle is not readable. */
+/** Messages to the render process, and from it to a thread. `code` null: the bundle is unreadable. */
 export type RenderInput =
   | ({ readonly kind: 'order' } & WorkerOrder)
   | { readonly kind: 'reply'; readonly call: number; readonly reply: ServiceReply }
@@ -213,12 +215,14 @@ export type RenderInput =
   | { readonly kind: 'turn' };
 
 /**
- * Indices in the memory that a thread shares with its process. `turns` increases with each message and tick. `ticks`
- * increases each 50 ms, but later if the machine does not run the thread, or the server that passes its calls on. `halt`
- * stays 0. The first two hold `SHARED_CPU`.
+ * Indices in the memory that a thread shares with its process. `turns` increases with each message and tick.
+ * `ticks` increases every 50 ms, or later if the machine does not run the thread, or does not run the server,
+ * which forwards its calls. `halt` stays 0. `SHARED_CPU` occupies the first two.
  */
 export const SHARED = { turns: 2, ticks: 3, currentJob: 4, halt: 5, length: 6 } as const;
-/** Index of the processor time at the last turn, in microseconds, in the same memory as 64-bit integers. */
+/**
+ * Index of the processor time at the last turn, in microseconds. It is in the same memory, seen as 64-bit integers.
+ */
 export const SHARED_CPU = 0;
 
 /** Interval between two ticks of a thread. */

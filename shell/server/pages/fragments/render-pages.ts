@@ -15,13 +15,13 @@ import type {
 
 const MAX_LOSSES = 3;
 /**
- * Memory of a bundle can end the whole process, not only its thread. Bundles that were being rendered at two such ends are
- * left out for a minute, so that the other pages are served.
+ * The memory of a bundle can end the whole process, not only its thread. Bundles that were being rendered at two
+ * such ends are left out for a minute, so that other pages are served.
  */
 const OF_PROCESS = { kills: 2, withinMs: 60_000, openMs: 60_000 };
 /**
- * A visitor waits at most so long for a thread and a fragment, however busy the machine is. The rest of the page still
- * arrives before nginx gives up, after 20 s.
+ * Maximum time that a visitor waits for a thread and a fragment, however busy the machine is. The rest of the page
+ * still arrives before nginx times out after 20 s.
  */
 const LONGEST_WAIT_MS = 15_000;
 
@@ -30,7 +30,7 @@ const LEFT_OUT: FragmentFailure = {
   kind: 'switched-off',
   detail: 'the render process ended while it rendered',
 };
-/** Result of a page that cannot be rendered at all. */
+/** Result for a page that cannot be rendered at all. */
 export const NOTHING: Rendered = {
   fragment: null,
   failure: LOST,
@@ -47,13 +47,13 @@ type Page = {
   readonly resolve: (rendered: Rendered) => void;
   calls: number;
   losses: number;
-  /** Whether the process has it. */
+  /** Whether it was sent to the process. */
   isSent: boolean;
   /** Whether its fragment was left out, because its bundle may end the process. */
   isLeftOut: boolean;
 };
 
-/** A page for the process. `isWhole`: with its fragment. */
+/** A page to send to the process. `isWhole`: including its fragment. */
 type DuePage = Pick<Page, 'ticket' | 'job' | 'dueAtMs'> & { readonly isWhole: boolean };
 
 /** Pages that are being rendered, by ticket. */
@@ -61,10 +61,10 @@ export type RenderPages = {
   readonly isEmpty: () => boolean;
   readonly tickets: () => readonly number[];
   readonly add: (job: RenderJob, resolve: (rendered: Rendered) => void) => void;
-  /** Pages to send to the process now, each once until the process is lost. */
+  /** Returns pages to send to the process now. Each is returned only once until the process is lost. */
   readonly takeDue: () => readonly DuePage[];
   readonly settle: (ticket: number, rendered: Rendered) => void;
-  /** Names the bundle because of which the process will end, by its hash. */
+  /** Reports which bundle, by its hash, will cause the end of the process. */
   readonly blame: (sha384: string | null) => void;
   /** Counts a lost attempt of each page that the process had. Returns the bundles that can be the cause. */
   readonly lose: () => readonly string[];
@@ -80,14 +80,14 @@ const bundleOf = ({ job }: Page): NamedBundle | null => job.fragment?.bundle ?? 
 /** Whether the process renders a page with its fragment. */
 const isWhole = ({ losses, isLeftOut }: Page): boolean => losses < 2 && !isLeftOut;
 
-/** Bundles of several pages, each once. */
+/** Bundles of several pages, without duplicates. */
 const bundlesOf = (pages: readonly Page[]): readonly NamedBundle[] => [
   ...new Map(pages.flatMap((page) => bundleOf(page) ?? []).map((each) => [each.sha384, each])).values(),
 ];
 
 /**
- * Finds the bundle that ends the process. If several were being rendered, their lost pages are rendered again one bundle
- * after another, so that the next end has one cause.
+ * Finds the bundle that ends the process. If several were being rendered, their lost pages are rendered again one
+ * bundle at a time, so that the next end has only one possible cause.
  */
 const createSuspects = () => {
   const breaker = createBundleBreaker(OF_PROCESS);
@@ -101,15 +101,15 @@ const createSuspects = () => {
     },
     isOpen: (bundle: NamedBundle): boolean => breaker.isOpen(bundle, Date.now()),
     leftOut: () => [...counted.values()].filter((bundle) => breaker.isOpen(bundle, Date.now())),
-    /** Whether pages of a bundle wait for the turn of another. */
+    /** Whether pages of a bundle must wait for the turn of another bundle. */
     mustWait: (bundle: NamedBundle): boolean =>
       !isNext(bundle) && inTurn.some(({ sha384 }) => sha384 === bundle.sha384),
-    /** Ends the turns of bundles that have no lost page any more. */
+    /** Ends the turns of bundles without lost pages. */
     endTurns: (lost: readonly Page[]): void => {
       const waiting = bundlesOf(lost).map(({ sha384 }) => sha384);
       while (inTurn[0] !== undefined && !waiting.includes(inTurn[0].sha384)) inTurn = inTurn.slice(1);
     },
-    /** Counts the end of the process against its cause, as far as it is known. Returns the bundles that it can be. */
+    /** Counts the end of the process against its cause, if known. Returns the bundles that can be the cause. */
     count: (running: readonly NamedBundle[]): readonly NamedBundle[] => {
       const guilty = running.filter(({ sha384 }) => sha384 === culprit);
       const known = guilty.length > 0 ? guilty : running.filter(isNext);
@@ -126,7 +126,7 @@ const createSuspects = () => {
   };
 };
 
-/** Replies to a call of a page by its service, up to a limit. */
+/** Calls a service for a page, up to a limit. */
 const answerOf = (page: Page | undefined, call: ServiceCall): Promise<ServiceReply> => {
   const settings = page?.job.fragment?.calls;
   if (page === undefined || settings === undefined || page.calls >= MAX_CALLS)
@@ -136,8 +136,8 @@ const answerOf = (page: Page | undefined, call: ServiceCall): Promise<ServiceRep
 };
 
 /**
- * Creates the list. Pages of bundles that may end the process wait for each other. `limitMs`: time limit of a fragment, for
- * which a page waits in any case.
+ * Creates the list. Pages of bundles that may end the process wait for each other. `limitMs`: time limit of a
+ * fragment, which is the minimum wait of a page.
  */
 export const createRenderPages = (limitMs = 0): RenderPages => {
   const pages = new Map<number, Page>();

@@ -26,7 +26,7 @@ type Settings = {
   readonly mode: LibraryMode;
   readonly ports: ServerPorts;
   readonly log: (problem: string) => void;
-  /** A thread does not end: only the end of its process ends it. `sha384`: its bundle, if known. */
+  /** A thread does not end. Only the end of its process can end it. `sha384`: its bundle, if known. */
   readonly endless: (sha384: string | null) => void;
   /** Time limit of a fragment. Default: one second. */
   readonly limitMs?: number;

@@ -11,7 +11,10 @@ import type { RenderPages } from './render-pages.ts';
 
 const RESTART_MS = 500;
 const CHECK_MS = 1000;
-/** The process sends a message every second while it has pages. Its main thread runs no code of a bundle. */
+/**
+ * Number of checks without a message after which the process counts as blocked. It sends one every second while it
+ * has pages. Its main thread runs no code of a bundle.
+ */
 const MAX_SILENT_CHECKS = 20;
 
 type Log = (problem: string) => void;
@@ -20,7 +23,10 @@ type Log = (problem: string) => void;
 export type RenderProcess = {
   /** Never rejects: a failure is part of the result. */
   readonly render: (job: RenderJob) => Promise<Rendered>;
-  /** Bundles that pages do without, because the process ended twice while it rendered them. For the readiness check. */
+  /**
+   * Bundles that pages are rendered without, because the process ended twice while it rendered them. For the
+   * readiness check.
+   */
   readonly problems: () => readonly string[];
   readonly stop: () => Promise<void>;
 };
@@ -65,7 +71,7 @@ const receive = (
   }
 };
 
-/** Counts the end of the process, and names the bundles that can be its cause. */
+/** Counts the end of the process, and logs the bundles that can be the cause. */
 const logLoss = (reason: string, pages: RenderPages, log: Log): void => {
   const suspects = pages.lose().join(', ');
   log(`the render process was lost: ${reason}${suspects === '' ? '' : `, while it rendered ${suspects}`}`);
@@ -73,8 +79,8 @@ const logLoss = (reason: string, pages: RenderPages, log: Log): void => {
 };
 
 /**
- * Starts the render process, and restarts it if it ends. A lost page is rendered again, then without its fragment.
- * `limitMs` limits each fragment; null: the limit of the render pool.
+ * Starts the render process, and restarts it if it ends. A lost page is rendered again, and after a second loss
+ * without its fragment. `limitMs` limits each fragment. Null: the limit of the render pool.
  */
 export const createRenderProcess = (log: Log, limitMs: number | null = null): RenderProcess => {
   const confinement = chooseConfinement();

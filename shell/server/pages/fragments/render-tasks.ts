@@ -3,19 +3,19 @@ import type { WorkerSlots } from './worker-slots.ts';
 
 const MAX_ATTEMPTS = 3;
 const MAX_WAITING = 1000;
-/** A timer of a fragment may end its thread after the page was answered. */
+/** A timer of a fragment can end its thread after the page was answered. */
 const REMEMBERED = 500;
 
 type Task = {
   readonly id: number;
   readonly job: ConfinedJob;
   readonly attempts: number;
-  /** Reason to leave the slot empty, once it is decided. */
+  /** Reason to leave the slot empty. Null: not decided. */
   readonly failure: FragmentFailure | null;
   readonly resolve: (rendered: Rendered) => void;
 };
 
-/** Pages that are requested and not answered yet. */
+/** Requested pages without an answer. */
 export type RenderTasks = {
   readonly add: (
     job: ConfinedJob,
@@ -25,11 +25,11 @@ export type RenderTasks = {
   readonly settle: (id: number, rendered: Rendered) => void;
   /** Sends a job to another thread too. The first answer counts. */
   readonly share: (id: number) => void;
-  /** Moves a job of a lost thread to another one. The job that caused the loss continues without its fragment. */
+  /** Moves a job of a lost thread to another one. A job that caused the loss continues without its fragment. */
   readonly retry: (id: number, isCulprit: boolean, failure: FragmentFailure) => void;
   /** Sends queued jobs to threads. */
   readonly handOut: () => void;
-  /** Bundle of a job, also of one that was answered recently. */
+  /** Bundle of a job, even of one that was answered recently. */
   readonly bundleOf: (id: number) => NamedBundle | null;
   readonly isEmpty: () => boolean;
 };

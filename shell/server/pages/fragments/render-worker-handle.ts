@@ -12,13 +12,15 @@ import { threadHeapMb } from './thread-heap.rule.ts';
 const MICROSECONDS = 1000;
 export const MAX_WORKERS = 4;
 const MIN_WORKERS = 2;
-/** Memory of a thread outside of its heap: buffers. Rendering needs none; V8 does not limit it. */
+/**
+ * Limit on the memory of a thread outside its heap, such as buffers. Rendering needs none, and V8 does not limit it.
+ */
 const MAX_OUTSIDE_BYTES = 64 * 1024 * 1024;
 
 /** Number of render threads. */
 export const workerCount = (): number => Math.min(MAX_WORKERS, Math.max(MIN_WORKERS, availableParallelism()));
 
-/** The limit of the container, or the memory of the machine. Node reports a huge number if there is no limit. */
+/** Memory limit of the container, or memory of the machine. Node reports a huge number if there is no limit. */
 const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /** A render thread, as seen by the pool. */
@@ -26,7 +28,7 @@ export type RenderWorker = {
   readonly send: (order: WorkerOrder) => void;
   /** Counters of its event loop. */
   readonly progress: () => ThreadProgress;
-  /** Last known processor time in milliseconds. Each call triggers a new measurement. */
+  /** Last known processor time in milliseconds. Each call starts a new measurement. */
   readonly cpuMs: () => number;
   /** Whether it waits for the code of a bundle, which the server sends. */
   readonly isWaiting: () => boolean;
@@ -50,7 +52,7 @@ type Settings = {
   readonly limitMs: number;
   readonly ports: ServerPorts;
   readonly answered: (id: number, rendered: Rendered) => void;
-  /** The thread ended, by itself or by `stop`. */
+  /** The thread ended, on its own or by `stop`. */
   readonly ended: (reason: string) => void;
 };
 
@@ -64,8 +66,8 @@ const progressIn = (shared: SharedArrayBuffer): ThreadProgress => {
 };
 
 /**
- * Measures the processor time of a thread, and its memory outside of the heap: also after each answer, while the bundle
- * that holds it is the last one. The returned function is `RenderWorker.cpuMs`.
+ * Measures the processor time of a thread, and its memory outside the heap. Also measures after each answer,
+ * because the last bundle is then the one that uses the memory. The returned function is `RenderWorker.cpuMs`.
  */
 const createMeter = (worker: Worker, exceeded: () => void): (() => number) => {
   let cpuMs = 0;
@@ -84,14 +86,14 @@ const createMeter = (worker: Worker, exceeded: () => void): (() => number) => {
   return () => {
     if (!isMeasuring) {
       isMeasuring = true;
-      // rejects if it has not started, or has ended
+      // rejects if the thread has not started, or has ended
       measure().then(done, done);
     }
     return cpuMs;
   };
 };
 
-/** Passes a message on to the server. Returns the reply to the thread. */
+/** Forwards a message to the server. Returns the reply for the thread. */
 const passOn = async (
   message: Extract<ThreadMessage, { readonly kind: 'call' | 'turn' }>,
   ports: ServerPorts,
@@ -105,8 +107,8 @@ const passOn = async (
 };
 
 /**
- * Starts a render thread without an environment. It inherits the flags of its process, including permissions, because
- * `execArgv` is not set.
+ * Starts a render thread without an environment. It inherits the flags of its process, including permissions,
+ * because `execArgv` is not set.
  */
 export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Settings): RenderWorker => {
   const shared = new SharedArrayBuffer(SHARED.length * Int32Array.BYTES_PER_ELEMENT);

@@ -1,11 +1,11 @@
 import type { ServiceCall, ServiceReply } from './render-job.ts';
 
-/** Requests of a render to the server. */
+/** Requests from a render to the server. */
 export type ServerPorts = {
   /** Verified code of a bundle, or null. */
   readonly source: (sha384: string) => Promise<string | null>;
   readonly call: (call: ServiceCall) => Promise<ServiceReply>;
-  /** Resolves when the server has read all messages so far. */
+  /** Resolves when the server has read all earlier messages. */
   readonly turn: () => Promise<void>;
 };
 
@@ -14,7 +14,9 @@ type Question =
   | { readonly kind: 'need'; readonly sha384: string }
   | { readonly kind: 'turn' };
 
-/** Ports that send requests as messages. Replies are passed in. Concurrent requests for the same code are coalesced. */
+/**
+ * Ports that send requests as messages. Replies are passed in. Concurrent requests for the same code are coalesced.
+ */
 export const createServerPorts = (post: (question: Question) => void) => {
   const calls = new Map<number, (reply: ServiceReply) => void>();
   const sources = new Map<string, ((code: string | null) => void)[]>();

@@ -33,7 +33,7 @@ const ask = async (
   }
 };
 
-/** HTTP port for server rendering: calls the services directly, with the API key that browsers never get. */
+/** HTTP port for server rendering. Calls the services directly, with the API key that browsers never get. */
 export const createUpstreamHttp =
   (settings: CallSettings, dropped: AbortSignal): HttpPort =>
   (request) =>

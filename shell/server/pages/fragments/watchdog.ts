@@ -1,8 +1,8 @@
 import { CHECK_MS } from './worker-slot.ts';
 
 /**
- * Checks the threads while there are jobs. Each check is after the messages that have arrived: if this process did not
- * run for a while, the answers are there.
+ * Checks the threads while there are jobs. Each check runs after the messages that have arrived: if this process
+ * did not run for a while, the answers are among them.
  */
 export const createWatchdog = (check: () => void, isIdle: () => boolean) => {
   let timer: NodeJS.Timeout | undefined;

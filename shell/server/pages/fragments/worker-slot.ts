@@ -9,11 +9,11 @@ export const CHECK_MS = 100;
 export type SlotTimes = {
   /** Time in which the event loop was blocked. For a computing thread, its processor time. */
   readonly stillMs: number;
-  /** Time that the thread had since its last answer, excluding its start and waits for code. */
+  /** Time that the thread could use since its last answer. Excludes its start and waits for code. */
   readonly silentMs: number;
-  /** The same since its oldest job arrived. */
+  /** The same, since its oldest job arrived. */
   readonly oldestMs: number;
-  /** Age of its oldest job by the checks, whether the machine ran the thread or not. */
+  /** Age of its oldest job by the number of checks, whether the machine ran the thread or not. */
   readonly ageMs: number;
 };
 
@@ -23,14 +23,14 @@ export type WorkerSlot = {
   readonly take: (order: WorkerOrder) => void;
   readonly drop: (id: number) => void;
   readonly jobs: () => readonly number[];
-  /** Checks the thread. Call it once per interval while there are jobs. */
+  /** Checks the thread. To be called once per interval while there are jobs. */
   readonly check: () => SlotTimes;
   readonly isUnresponsive: () => boolean;
   readonly markUnresponsive: () => void;
   readonly isStuck: () => boolean;
   /** Ends the thread. */
   readonly markStuck: () => void;
-  /** Whether the thread did not end: V8 does not interrupt a loop of one of its own functions. */
+  /** Whether the thread did not end. V8 does not interrupt a loop inside its own functions. */
   readonly isEndless: () => boolean;
 };
 
@@ -40,8 +40,8 @@ const ENDING_CHECKS = 30;
 type Job = { readonly takenAt: ThreadProgress; readonly takenAtMs: number };
 
 /**
- * Creates a slot, which tracks the jobs of a thread and its times. Its clock counts checks instead of seconds, so that
- * a time in which this process did not run makes nothing late.
+ * Creates a slot, which tracks the jobs of a thread and its times. Its clock counts checks instead of seconds, so
+ * that nothing is late after a time in which this process did not run.
  */
 export const createWorkerSlot = (worker: RenderWorker): WorkerSlot => {
   const jobs = new Map<number, Job>();

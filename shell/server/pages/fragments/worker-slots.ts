@@ -10,7 +10,7 @@ const RESPAWN_AFTER_MS = 500;
 
 /** Active threads, and a spare. */
 export type WorkerSlots = {
-  /** The responsive thread with the fewest jobs. Null if all are full. */
+  /** Returns the responsive thread with the fewest jobs. Null if all are full. */
   readonly pick: () => WorkerSlot | null;
   readonly busy: () => readonly WorkerSlot[];
   /** Whether another thread also has the job. */
@@ -28,7 +28,7 @@ type Settings = {
   readonly answered: (id: number, rendered: Rendered) => void;
 };
 
-/** Spawns the threads. One that ends is replaced by the spare at once, and the spare by a new one. */
+/** Spawns the threads. The spare replaces a thread that ends, and a new thread becomes the spare. */
 export const createWorkerSlots = ({
   count,
   mode,

@@ -8,8 +8,8 @@ const Body = t.type({ initData: t.string }, 'MiniAppUserRequest');
 const BODY_LIMIT_BYTES = 8192;
 
 /**
- * Adds `POST /data/mini-app-user`: verifies that a messaging app opened the page for its user. Changes nothing and uses
- * no cookie. Without the bot's secret the result is "unchecked".
+ * Adds `POST /data/mini-app-user`, which verifies that a messaging app opened the page for its user. Changes
+ * nothing and uses no cookie. Without the bot's secret, the result is "unchecked".
  */
 export const addMiniAppRoutes = (
   app: FastifyInstance,

@@ -4,13 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type InitDataProblem = 'no hash' | 'wrong hash' | 'too old' | 'from the future' | 'named twice';
 
 const DAY_SECONDS = 86_400;
-/** Tolerated clock difference. */
+/** Tolerated difference between clocks. */
 const SKEW_SECONDS = 300;
 const HASH = /^[0-9a-f]{64}$/;
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** All fields except the hash, sorted by name, one per line: the text that the messaging app signs. */
+/** The text that the messaging app signs: all fields except the hash, sorted by name, one per line. */
 const signedText = (fields: URLSearchParams): string =>
   [...fields]
     .filter(([name]) => name !== 'hash')
@@ -25,9 +25,9 @@ const ageProblem = (fields: URLSearchParams, nowMs: number): InitDataProblem | n
 };
 
 /**
- * Verifies the init data of a mini-app with the bot's secret, by the published algorithm ("Validating data received via
- * the Mini App"): the key is HMAC-SHA256 of the bot's token under the key `WebAppData`, the hash is HMAC-SHA256 of the
- * sorted lines under that key. Null: valid, and at most a day old.
+ * Verifies the init data of a mini-app with the bot's secret, by the published algorithm ("Validating data
+ * received via the Mini App"). The key is HMAC-SHA256 of the bot's token with the key `WebAppData`. The hash is
+ * HMAC-SHA256 of the sorted lines with that key. Null: valid, and at most a day old.
  */
 export const initDataProblem = (
   initData: string,

@@ -17,7 +17,7 @@ const SCRIPT = [
 /** Content security policy: one script, one style, and no requests. */
 export const OFFLINE_POLICY = plainPolicy({ script: SCRIPT });
 
-/** Page for navigations that fail. Self-contained, because nothing else can be loaded. */
+/** Page for failed navigations. Self-contained, because nothing else can be loaded. */
 export const offlinePage = (language: Language, brand: string): string => {
   const { offline, notices } = workerWords(language);
   const { title, text, retry, known } = offline;

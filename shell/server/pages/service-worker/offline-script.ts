@@ -1,7 +1,5 @@
-/*
- * Script of the offline page, sent as source like the worker. Shows the recent orders of this browser, as stored by
- * mfe-exchange (`exchange-orders`), and reloads the page when the connection is back.
- */
+/* Script of the offline page, sent as source like the worker. Shows the recent orders of this browser, as
+   stored by mfe-exchange (`exchange-orders`), and reloads the page when the connection is back. */
 
 /** An order on the offline page. */
 export type ShownOrder = {
@@ -19,7 +17,7 @@ export function partOf(value: unknown, ...keys: readonly string[]): unknown {
   );
 }
 
-/** Formats a stored order. Empty if it is not valid. */
+/** Formats a stored order. Empty if invalid. */
 export function orderIn(raw: unknown): readonly ShownOrder[] {
   const [id, seenAt] = [partOf(raw, 'transactionId'), partOf(raw, 'seenAt')];
   const [from, to] = ['payin', 'payout'].map((leg) => partOf(raw, 'transaction', leg, 'displayTicker'));
@@ -42,7 +40,7 @@ export function readOrders(text: string | null): readonly ShownOrder[] {
   }
 }
 
-/** Fills the list of the page, with its text for a status if it has one, and waits for a connection. */
+/** Fills the list of the page, with the page's text for each status if it has one, and waits for a connection. */
 export function showOrders(page: Document, stored: string | null, reload: () => void): void {
   const list = page.querySelector<HTMLElement>('#last-known');
   const notices: unknown = JSON.parse(list?.dataset['notices'] ?? '{}');

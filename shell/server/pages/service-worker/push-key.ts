@@ -20,7 +20,7 @@ const asked = async ({ baseUrl, key }: Upstream): Promise<string | null> => {
   }
 };
 
-/** Public key for push messages: the configured one, else that of the push service. */
+/** Public key for push messages: the configured one, otherwise that of the push service. */
 export const pushKeyOf =
   (configured: string | null, upstream: () => Upstream | undefined): (() => Promise<string | null>) =>
   () => {

@@ -1,8 +1,7 @@
-/*
- * The service worker, written as plain functions: `worker-routes.ts` sends their source to the browser, so they may use
- * only each other, their arguments and browser globals. It caches no pages and no calls, except the offline pages; it
- * also shows push messages. So visitors never see an outdated site, and an update does not affect open pages.
- */
+/* The service worker, written as plain functions. `worker-routes.ts` sends their source to the browser, so they
+   use only each other, their arguments and browser globals. Except the offline pages, it caches no pages and no
+   calls, so that visitors never see an outdated site, and an update does not affect open pages. It also shows
+   push messages. */
 
 /** Settings from the server: texts, and paths of the offline pages. */
 export type WorkerSettings = {
@@ -72,7 +71,7 @@ export type WorkerScope = {
   };
 };
 
-/** Parses a message. Null if it is not valid. */
+/** Parses a message. Null if invalid. */
 export function readMessage(raw: unknown): PushMessage | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const textAt = (key: string): string | null => {
@@ -91,7 +90,7 @@ export function readMessage(raw: unknown): PushMessage | null {
   return { transactionId, status, from, to, language: language ?? '' };
 }
 
-/** Notification for a message: the pair as title, the event as text, and the order's page for a click. */
+/** Notification for a message: the pair as title, the event as text, and the order page for a click. */
 export function noticeOf(message: PushMessage, { words, fallbackLanguage }: WorkerSettings) {
   const isKnown = Object.hasOwn(words, message.language);
   const language = isKnown ? message.language : fallbackLanguage;
@@ -106,13 +105,13 @@ export function noticeOf(message: PushMessage, { words, fallbackLanguage }: Work
   };
 }
 
-/** Language of a URL of this site: its first segment, if there is an offline page for it. */
+/** Language of a URL of this site: its first segment, if that language has an offline page. */
 export function languageOf(url: string, { offlinePages, fallbackLanguage }: WorkerSettings): string {
   const [, first = ''] = new URL(url).pathname.split('/');
   return Object.hasOwn(offlinePages, first) ? first : fallbackLanguage;
 }
 
-/** Page from the network, or the cached offline page in the language of the URL. */
+/** Returns the page from the network, or the cached offline page in the language of the URL. */
 export async function answerNavigation(
   scope: WorkerScope,
   { request, preloadResponse }: Pick<FetchEvent, 'request' | 'preloadResponse'>,
@@ -147,7 +146,7 @@ export async function tell(scope: WorkerScope, raw: unknown, settings: WorkerSet
   });
 }
 
-/** Opens the page of an order. Focuses it if it is already open. */
+/** Opens the page of an order, or focuses it if it is already open. */
 export async function openPage(scope: WorkerScope, path: string): Promise<void> {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = clients.find(({ url }) => new URL(url).pathname === path);

@@ -50,8 +50,8 @@ export const workerSource = (brand: string): string =>
   [...FUNCTIONS.map(String), `startWorker(self, ${JSON.stringify(settingsOf(brand))});`, ''].join('\n');
 
 /**
- * Adds `/service-worker.js`, the offline pages, and the public key for push messages. Browsers check the worker for
- * updates, so it is never cached.
+ * Adds `/service-worker.js`, the offline pages, and the public key for push messages. The worker is never cached,
+ * because browsers check it for updates.
  */
 export const addWorkerRoutes = (
   app: FastifyInstance,

@@ -8,8 +8,8 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 /**
- * Texts that are shown without a page of the shell: in notifications and on plain pages. Separate from the texts of
- * pages, which would include them.
+ * Texts that are shown outside pages of the shell: in notifications and on plain pages. Separate from the texts of
+ * pages, so that pages do not include them.
  */
 const WorkerWords = t.readonly(
   t.type({
@@ -38,5 +38,5 @@ const WORDS: ReadonlyMap<string, WorkerWords> = new Map(
     .map((file) => [basename(file, '.json'), read(file)]),
 );
 
-/** Texts of a language, one file each in `words/`. English if there is no file. */
+/** Texts of a language. Each has a file in `words/`. English if there is no file. */
 export const workerWords = (language: Language): WorkerWords => WORDS.get(language) ?? ENGLISH;

@@ -49,8 +49,8 @@ const fetchAll = (http: HttpPort, before: Omit<Listed, 'currencies'>): TE.TaskEi
   );
 
 /**
- * Lists of the content service, fetched at most every ten minutes, and after one minute if a part is missing.
- * Concurrent callers share a request. After a failure it returns the previous value, or null without one.
+ * Lists of the content service. Fetched at most every ten minutes, or after one minute if a part is missing.
+ * Concurrent callers share a request. After a failure, returns the previous value, or null without one.
  */
 export const createAskListed = (http: HttpPort, now: () => number = Date.now) => {
   let known: Listed | null = null;

@@ -23,16 +23,14 @@ export type SitePage = { readonly path: string; readonly languages: readonly Lan
 export const SECTIONS = ['pages', 'blog', 'currencies', 'coin-pairs', 'pairs', 'buy'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/**
- * Excluded pages: search results, the visitor's history, and the widget. The front page is a duplicate of the exchange.
- */
+/** Excluded pages: search results, the visitor's history and the widget. The front page duplicates the exchange. */
 const EXCLUDED_PATHS: readonly string[] = ['/', '/blog/search', '/embed', '/exchange/history'];
 
 const hasNoParameter = (path: string): boolean => !/[:*]/.test(path);
 
 const segment = encodeURIComponent;
 
-/** Pages with a single URL: no parameter, and no sign-in. */
+/** Pages with a single URL, without parameters and sign-in. */
 const routePaths = (): readonly string[] =>
   ROUTE_TABLE.filter(
     ({ path, remote }) => hasNoParameter(path) && remote !== 'mfe-pro' && !EXCLUDED_PATHS.includes(path),
@@ -40,7 +38,7 @@ const routePaths = (): readonly string[] =>
 
 const everywhere = (path: string): SitePage => ({ path, languages: siteLanguages() });
 
-/** Pages of the route table. A content page is listed only in its languages. */
+/** Pages of the route table. A content page is listed only in its own languages. */
 const sitePages = ({ texts }: Listed): readonly SitePage[] => {
   const paths = routePaths();
   const known = new Map(texts.pages.map((page) => [page.path, page]));
@@ -56,7 +54,7 @@ const blogPages = ({ texts }: Listed): readonly SitePage[] => [
   ...texts.posts.map(({ slug, languages }) => ({ path: `/blog/${segment(slug)}`, languages })),
 ];
 
-/** Whether a coin is listed: not redirected, and not unpopular (spec §3 "unpopular"). */
+/** Whether a coin is listed: not redirected and not unpopular (spec §3 "unpopular"). */
 const isFindable = ({ isPage, isUnpopular, redirectTo }: ListingCurrency): boolean =>
   isPage && !isUnpopular && redirectTo === null;
 
@@ -101,7 +99,7 @@ const allPagesOf = (section: Section, listed: Listed): readonly SitePage[] => {
   }
 };
 
-/** The paths of a section that the site offers. Each replies 200 in its languages. */
+/** Paths of a section that the site offers. Each of them replies 200 in its languages. */
 export const pagesOf = (
   section: Section,
   listed: Listed,

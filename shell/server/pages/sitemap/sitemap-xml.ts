@@ -9,7 +9,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Limit of the protocol for one sitemap. */
+/** Maximum number of URLs in one sitemap, by the protocol. */
 const MOST_ADDRESSES = 50_000;
 
 const ESCAPED: Readonly<Record<string, string>> = {

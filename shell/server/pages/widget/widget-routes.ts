@@ -8,7 +8,7 @@ import { encodeText } from '../../releases/remotes/index.ts';
 import { widgetStyleSheet } from './widget-style-sheet.ts';
 
 const SCRIPT_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
-/** The URL determines the content. */
+/** Cacheable, because the URL determines the content. */
 const COLOURS_CACHE = 'public, max-age=3600';
 const ETAG_CHARACTERS = 24;
 

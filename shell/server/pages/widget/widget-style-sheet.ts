@@ -6,8 +6,8 @@ const mixed = (colour: string, percent: number, other: string): string =>
 
 /**
  * Style sheet with the colours of a widget. Outside all layers, so that it overrides the style sheets of the site.
- * Colours are six hexadecimal digits, so that nothing else can be injected. Hides the gutter: a frame has no scroll
- * bar.
+ * Colours are six hexadecimal digits, so that nothing else can be injected. Hides the gutter, because a frame has
+ * no scrollbar.
  */
 export const widgetStyleSheet = (settings: WidgetSettings): string => {
   const { accent, background, hovered, onAccent, accentText } = widgetColours(settings);

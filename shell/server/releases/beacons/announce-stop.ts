@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createWebhookSender } from '@coinlane/swap-gateway';
 import type { Delivery, WebhookSettings } from '@coinlane/swap-gateway';
 
-/** A canary that the guard stopped, or a live version that it replaced by the one before, `restored`. */
+/** A canary that the guard stopped, or a live version that it replaced with the previous one, `restored`. */
 type StoppedVersion = {
   readonly environment: string;
   readonly remote: string;
@@ -13,26 +13,26 @@ type StoppedVersion = {
   readonly restored?: string;
 };
 
-/** Sends messages about the guard to the operator. */
+/** Notifies the operator about stops of the guard. */
 export type StopAnnouncer = {
   /** Sends in the background. Never rejects. */
   readonly announce: (stopped: StoppedVersion) => void;
-  /** Drops messages that were not delivered. */
+  /** Drops undelivered messages. */
   readonly stop: () => Promise<void>;
 };
 
-/** Sends an e-mail to the operator, once. The ID is the same in each attempt. */
+/** Sends an e-mail to the operator. The ID is the same in each attempt, so that it arrives once. */
 export type OperatorMail = (
   mail: { readonly id: string; readonly subject: string; readonly text: string },
   signal: AbortSignal,
 ) => Promise<Delivery>;
 
 const SECOND = 1000;
-/** Waits after a failed delivery, in milliseconds. */
+/** Delays after a failed delivery, in milliseconds. */
 const RETRY_MS: readonly number[] = [1, 5, 30, 120, 600].map((seconds) => seconds * SECOND);
 
 type Ports = {
-  /** Receiver of the messages. Null: none are sent. */
+  /** Receiver of the messages. Null: none. */
   readonly webhook: WebhookSettings | null;
   /** Null: no e-mails are sent. */
   readonly mail?: OperatorMail | null;
@@ -52,7 +52,10 @@ type Announcement = {
 
 type Channel = (announcement: Announcement, signal: AbortSignal) => Promise<Delivery>;
 
-/** The text is for a person. The ID is the same on all servers, so that the receiver can ignore a repeated one. */
+/**
+ * Composes a message. The text is for a person. The ID is the same on all servers, so that the receiver can ignore
+ * duplicates.
+ */
 const announcementOf = (stopped: StoppedVersion, nowMs: number): Announcement => {
   const { environment, remote, version, reason, revision, restored } = stopped;
   const [type, what] =
@@ -82,7 +85,7 @@ const mailChannel =
     return send({ id, subject, text: `${text}\n\n${advice}\n` }, signal);
   };
 
-/** Creates the announcer. Each channel is tried again on its own. */
+/** Creates the announcer. It retries each channel separately. */
 export const createStopAnnouncer = ({
   webhook,
   mail = null,

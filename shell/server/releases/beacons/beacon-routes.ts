@@ -14,7 +14,7 @@ import type { VersionPart } from './verdicts.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 const MAX_BEACONS = 100;
-/** Per network, which may be a whole office. */
+/** Limit per network, which may be a whole office. */
 const PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 const HASH_CHARACTERS = 16;
@@ -25,7 +25,7 @@ export type BeaconPorts = {
   readonly pageIds: PageIds;
   readonly servedRevision: () => number | null;
   readonly partOf: (remote: string, version: string) => VersionPart;
-  /** Facts of the page that this visitor would get now, or null. */
+  /** Returns facts of the page that this visitor would get now, or null. */
   readonly factsFor: (request: FastifyRequest) => Promise<PageFacts | null>;
   readonly take: (beacons: readonly RemoteBeacon[], network: string) => void;
   readonly ensureCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -39,22 +39,22 @@ const isOwnPage = ({ headers }: FastifyRequest, publicOrigin: string): boolean =
   return URL.canParse(origin) && new URL(origin).host === host;
 };
 
-/** Hash of a network: the same on every server, and not reversible. */
+/** Hash of a network. The same on every server, and not reversible. */
 const hashOf = (network: string, secret: string): string =>
   createHmac('sha256', secret).update(`network\n${network}`).digest('hex').slice(0, HASH_CHARACTERS);
 
 type Accepted = { readonly beacons: readonly RemoteBeacon[]; readonly page: string | undefined };
 
 /**
- * `POST /data/beacons`: loads and failures of remotes on a page of this site. Only pages with one of our IDs count,
- * each once. `POST /data/page-id` returns an ID for a page from a shared cache (ADR 0014), and counts the starts in its
- * body: such a page may hang before it receives its ID.
+ * Adds `POST /data/beacons`: loads and failures of remotes on a page of this site. Only pages with one of our IDs
+ * count, each once. Also adds `POST /data/page-id`, which returns an ID for a page from a shared cache (ADR 0014)
+ * and counts the starts in its body: such a page can hang before it receives its ID.
  */
 export const addBeaconRoutes = (app: FastifyInstance, ports: BeaconPorts): void => {
   const rateLimit = createRateLimit({ limit: PER_MINUTE, windowMs: MINUTE_MS });
   const verdicts = createVerdicts();
 
-  /** Beacons of a valid request. Null: the request was refused. */
+  /** Beacons of a valid request. Null: refused. */
   const read = (request: FastifyRequest, reply: FastifyReply): Accepted | null => {
     reply.header('cache-control', 'no-store');
     const refuse = (status: number): null => {

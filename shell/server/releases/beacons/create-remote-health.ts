@@ -19,7 +19,7 @@ import { healthOf, mergeTallies, tallyOf, withoutStarts } from './tally.ts';
 import type { Tally, VersionHealth } from './tally.ts';
 
 const ROUND_MS = 3000;
-/** A store that does not reply delays the end of the server by at most so long. */
+/** Maximum delay of the server's end by a store that does not reply. */
 const LONGEST_END_MS = 2000;
 const SERVER_BYTES = 6;
 
@@ -31,7 +31,7 @@ export type RemoteHealth = {
   readonly health: () => Promise<readonly VersionHealth[]>;
   /** Served versions that fail for most visitors, for the readiness check. */
   readonly problems: () => readonly string[];
-  /** Versions that the guard of this server stopped or rolled back, for each served remote, since the start. */
+  /** Versions that the guard of this server has stopped or rolled back, for each served remote. */
   readonly stops: () => readonly GuardStops[];
   /** Exchanges reports with the other servers and runs the guard. Never rejects. */
   readonly round: () => Promise<void>;
@@ -40,7 +40,7 @@ export type RemoteHealth = {
 };
 
 type Settings = GuardSettings & {
-  /** Receives a message when the guard stops a version. Null: no receiver. */
+  /** Receives a message when the guard stops a version. Null: none. */
   readonly webhook?: WebhookSettings | null;
   /** Null: no e-mails. */
   readonly mail?: OperatorMail | null;
@@ -55,13 +55,13 @@ const servedVersions = (live: LiveRemotes | null): readonly ServedVersion[] =>
     return [stable, ...trial].map(({ release }) => ({ remote: name, version: release.version }));
   });
 
-/** Reports that this server has, while it exchanges them with the others. */
+/** Creates the reports of this server, which are exchanged with the other servers. */
 const createReports = (windows: HealthWindows, now: () => number) => {
   /** Not written yet. */
   let waiting: Tally = {};
-  /** Being written, or written and not read back. */
+  /** Being written, or written but not read back yet. */
   let inTransit: Tally = {};
-  /** Of all servers, as read last. */
+  /** Of all servers, from the last read. */
   let shared: Tally = {};
 
   const write = async (): Promise<void> => {
@@ -84,7 +84,7 @@ const createReports = (windows: HealthWindows, now: () => number) => {
     },
     current: (): readonly VersionHealth[] =>
       healthOf(mergeTallies([shared, withoutStarts(inTransit), withoutStarts(waiting)])),
-    /** Rejects if the store cannot be written or read. No report is lost or counted twice then. */
+    /** Rejects if the store cannot be written or read. Then no report is lost or counted twice. */
     exchange: async (): Promise<void> => {
       await write();
       shared = mergeTallies(await windows.read(now()));
@@ -94,8 +94,7 @@ const createReports = (windows: HealthWindows, now: () => number) => {
 };
 
 /**
- * Collects beacons. Every three seconds, exchanges them with the other servers through the store and runs the
- * guard.
+ * Collects beacons. Every three seconds, exchanges them with the other servers through the store, and runs the guard.
  */
 export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const { store, environment, log, now = Date.now } = settings;

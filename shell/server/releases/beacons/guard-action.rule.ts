@@ -2,10 +2,10 @@ import type { LiveRemote } from '../remotes/index.ts';
 import { reasonToStop } from './judge-canary.rule.ts';
 import type { VersionHealth } from './tally.ts';
 
-/** Change of the guard to one remote. */
+/** Change that the guard makes to one remote. */
 export type GuardAction =
   | { readonly _tag: 'StopCanary'; readonly version: string; readonly reason: string }
-  /** `restored`: the version before, which becomes live again. */
+  /** `restored`: the previous version, which becomes live again. */
   | {
       readonly _tag: 'Revert';
       readonly version: string;
@@ -21,10 +21,10 @@ export type GuardAction =
 
 type Facts = {
   readonly health: readonly VersionHealth[];
-  /** Networks with failures that are enough to stop a version. */
+  /** Number of networks with failures after which a version can be stopped. */
   readonly minimum: number;
   readonly nowMs: number;
-  /** Whether `health` has the reports of all servers. No step is made without them. */
+  /** Whether `health` contains the reports of all servers. Without them no step is made. */
   readonly isWhole: boolean;
 };
 
@@ -42,7 +42,9 @@ const advanceOf = ({ name, rollout }: LiveRemote, { nowMs, isWhole }: Facts): Gu
   return { _tag: 'Advance', version, fromPercent: percent, reason };
 };
 
-/** A version that a rollout made stable is compared with the version before, until its last step is over. */
+/**
+ * Reverts a version that a rollout made stable. It is compared with the previous version until its last step is over.
+ */
 const revertOf = (
   { name, stable, previous: [before], rollout }: LiveRemote,
   facts: Facts,

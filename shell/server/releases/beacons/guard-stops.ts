@@ -1,4 +1,4 @@
-/** Number of versions of a remote that the guard stopped on trial, or rolled back after their rollout. */
+/** Number of versions of a remote that the guard stopped as canaries, or rolled back after their rollout. */
 export type GuardStops = {
   readonly remote: string;
   readonly action: 'stopped' | 'rolled-back';
@@ -7,7 +7,7 @@ export type GuardStops = {
 
 const ACTIONS = ['stopped', 'rolled-back'] as const;
 
-/** Counts what the guard of this server did since its start. */
+/** Counts the actions of the guard of this server. */
 export const createGuardStops = () => {
   const counts = new Map<string, number>();
   const keyOf = (remote: string, action: GuardStops['action']): string => `${remote} ${action}`;
@@ -16,7 +16,7 @@ export const createGuardStops = () => {
       const key = keyOf(remote, restored === undefined ? 'stopped' : 'rolled-back');
       counts.set(key, (counts.get(key) ?? 0) + 1);
     },
-    /** Counts of these remotes, also 0: Prometheus sees no increase in a series that starts with 1. */
+    /** Counts for these remotes, including 0: Prometheus detects no increase in a series that starts with 1. */
     of: (remotes: readonly string[]): readonly GuardStops[] =>
       remotes.flatMap((remote) =>
         ACTIONS.map((action) => ({ remote, action, count: counts.get(keyOf(remote, action)) ?? 0 })),

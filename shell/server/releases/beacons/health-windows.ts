@@ -5,11 +5,11 @@ import { Tally, withoutStarts } from './tally.ts';
 
 const WINDOW_MS = 3000;
 const HISTORY_MS = 600_000;
-/** A page reports each version it loads or mounts within 38 s; an end is reported up to two rounds later. */
+/** A page reports within 38 s each version that it loads or mounts. The end is reported up to two rounds later. */
 const START_DUE_MS = 60_000;
-/** Starts expire before their ends do, also if the clocks of servers differ by a minute. */
+/** Starts expire before their ends do, even if the clocks of servers differ by a minute. */
 const START_OVER_MS = HISTORY_MS - START_DUE_MS;
-/** Longer than any reader needs, also if clocks differ by a day. */
+/** Longer than any reader needs, even if clocks differ by a day. */
 const KEPT_MS = 2 * 86_400_000;
 const MAX_REMOVED_AT_ONCE = 50;
 
@@ -18,8 +18,8 @@ export type HealthWindows = {
   /** Adds reports of this server. Rejects if the store is not writable. */
   readonly write: (tally: Tally, nowMs: number) => Promise<void>;
   /**
-   * Reports of all servers in the last ten minutes, with the starts that should have ended. Rejects if the store is not
-   * readable.
+   * Reports of all servers in the last ten minutes, with the starts that should have ended. Rejects if the store
+   * is not readable.
    */
   readonly read: (nowMs: number) => Promise<readonly Tally[]>;
 };

@@ -12,9 +12,9 @@ const numbersOf = ({ failingNetworks, networks }: Seen): string =>
   `${String(failingNetworks)} of ${String(networks)}`;
 
 /**
- * Reason to stop a canary, with numbers, or null: failures in at least `minimum` networks, and a failure rate above 5 %
- * and above twice the rate of stable. Fewer than `minimum` networks do not count as a rate of stable: one visitor
- * could otherwise keep a failing canary that most visitors get.
+ * Reason to stop a canary, with numbers, or null. There must be failures in at least `minimum` networks, and a
+ * failure rate above 5 % and above twice the rate of stable. Fewer than `minimum` networks give no rate for
+ * stable: otherwise one visitor could keep a failing canary that most visitors get.
  */
 export const reasonToStop = (
   label: string,

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 
 import { readSignedText, signText } from '../../http/security/index.ts';
 
-/** Facts of a page that are needed to check its beacons. */
+/** Facts about a page for checking its beacons. */
 export type PageFacts = {
   readonly revision: number;
   /** Versions of this visitor that others do not get, as `remote@version`. */
@@ -22,7 +22,7 @@ export type PageIds = {
   readonly read: (pageId: string, nowMs: number) => ReadPage | null;
 };
 
-/** A page has reported its loads by then. Remotes that a visitor opens later are not counted. */
+/** By then, a page has reported its loads. Remotes that the visitor opens later are not counted. */
 const LIFETIME_MS = 30 * 60_000;
 const ID_BYTES = 12;
 

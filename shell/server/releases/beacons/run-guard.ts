@@ -21,7 +21,7 @@ export type GuardSettings = {
 
 type Seen = {
   readonly health: readonly VersionHealth[];
-  /** Whether `health` has the reports of all servers. */
+  /** Whether `health` contains the reports of all servers. */
   readonly isWhole: boolean;
   readonly nowMs: number;
 };
@@ -53,8 +53,8 @@ const carryOut = (
 };
 
 /**
- * Stops failing versions, and makes the steps of rollouts. Servers that see the same revision send the same request, so
- * that the ledger writes one revision.
+ * Stops failing versions, and makes the steps of rollouts. Servers with the same revision send the same request,
+ * so the ledger writes only one revision.
  */
 export const runGuard = async (
   settings: GuardSettings,
@@ -72,7 +72,7 @@ export const runGuard = async (
       continue;
     }
     const { outcome, revision } = changed.right;
-    // one of the servers that saw the failure wrote the revision
+    // only the server that wrote the revision reports it
     if (outcome === 'appended' && action._tag !== 'Advance')
       announcer.announce({
         environment,

@@ -10,8 +10,8 @@ const shellVersionOf = ({ trial }: PageFacts): string | null => {
 };
 
 /**
- * Beacons of a page, each also as one of its released shell: a shell that does not start leaves all remotes without an
- * end. A page cannot report on another shell: the version is from its signed ID.
+ * Counts each beacon of a page also for its released shell: a shell that does not start leaves all remotes without
+ * an end. A page cannot report on another shell, because the version comes from its signed ID.
  */
 export const withShell = (page: PageFacts, beacons: readonly RemoteBeacon[]): readonly RemoteBeacon[] => {
   const version = shellVersionOf(page);

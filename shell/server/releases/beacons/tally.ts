@@ -26,7 +26,9 @@ const Count = t.readonly(
     loads: t.number,
     errors: t.number,
     times: t.readonlyArray(t.number),
-    /** By hash of the network. Of more than 1,000, the smallest hashes: a random sample. */
+    /**
+     * Reports by hash of the network. If there are more than 1,000, those with the smallest hashes: a random sample.
+     */
     networks: t.readonly(t.record(t.string, Network)),
   }),
   'Count',
@@ -44,14 +46,17 @@ export type VersionHealth = {
   readonly loads: number;
   /** Number of failures, including `hangs`. */
   readonly errors: number;
-  /** Pages that never became interactive: loads that made no progress for a minute, did not end and were not left. */
+  /**
+   * Number of pages that never became interactive: loads that made no progress for a minute, did not end, and were
+   * not left.
+   */
   readonly hangs: number;
-  /** Failure rate from 0 to 1. All networks have the same weight, regardless of their number of pages. */
+  /** Failure rate from 0 to 1. All networks have the same weight, whatever their number of pages. */
   readonly errorRate: number;
   readonly networks: number;
   /** Networks with at least one failure. */
   readonly failingNetworks: number;
-  /** 75th percentile of the load times, rounded up to its class. Null without a load. */
+  /** 75th percentile of the load times, rounded up to its class. Null: no load. */
   readonly p75Ms: number | null;
 };
 
@@ -69,7 +74,7 @@ const sumOf = (one: Network, other: Network): Network => ({
   ends: (one.ends ?? 0) + (other.ends ?? 0),
 });
 
-/** Merges samples: a network in the merged sample has all of its reports. */
+/** Merges samples. A network in the merged sample has all of its reports. */
 const joined = (left: Count['networks'], right: Count['networks']): Count['networks'] => {
   const networks = new Map(Object.entries(left));
   for (const [hash, network] of Object.entries(right)) {
@@ -96,7 +101,7 @@ const countOf = (beacon: RemoteBeacon, network: string): Count => {
     case 'start':
       return { ...NOTHING, networks: by({ starts: 1 }) };
     case 'progress':
-      // the load starts again, so that it has another minute
+      // restarts the load, so that it has another minute
       return { ...NOTHING, networks: by({ starts: 1, ends: 1 }) };
     case 'end':
       return { ...NOTHING, networks: by({ ends: 1 }) };
@@ -119,7 +124,7 @@ export const mergeTallies = (tallies: readonly Tally[]): Tally => {
   return Object.fromEntries(merged);
 };
 
-/** Tally of beacons of one network, identified by its hash. */
+/** Tally of the beacons of one network, identified by its hash. */
 export const tallyOf = (beacons: readonly RemoteBeacon[], network: string): Tally =>
   mergeTallies(
     beacons.map((beacon) => ({ [`${beacon.remote}@${beacon.version}`]: countOf(beacon, network) })),
@@ -134,7 +139,7 @@ const p75Of = ({ loads, times }: Count): number | null => {
   return null;
 };
 
-/** Tally without starts, for loads that can still end. */
+/** Tally without starts whose loads can still end. */
 export const withoutStarts = (tally: Tally): Tally =>
   Object.fromEntries(
     Object.entries(tally).map(([key, count]) => {

@@ -2,7 +2,7 @@ import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ReadPage } from './page-id.ts';
 
-/** Part of a version in the served composition: `trial` for the canary, null if no page can run it. */
+/** Role of a version in the served composition: `trial` for the canary, null if no page can run it. */
 export type VersionPart = 'live' | 'trial' | null;
 
 type Served = {
@@ -20,12 +20,12 @@ export type Verdicts = {
 };
 
 const MAX_REMEMBERED = 100_000;
-/** As many as a page sends in two minutes. */
+/** The number that a page sends in two minutes. */
 const MAX_PROGRESS = 12;
 
 /**
- * Whether a page can report on a version: only pages of the served revision that got the canary can. Progress and end
- * of a load also count after that revision, so that pages that are open during a release do not appear to hang.
+ * Whether a page can report on a version. It must be of the served revision, and have got the canary. Progress and end
+ * of a load also count after that revision, so that pages that are open during a release do not count as hanging.
  */
 const canReport = (page: ReadPage, { kind, remote, version }: RemoteBeacon, served: Served): boolean => {
   const part = served.partOf(remote, version);
@@ -35,8 +35,8 @@ const canReport = (page: ReadPage, { kind, remote, version }: RemoteBeacon, serv
 };
 
 /**
- * Remembers which pages have reported. A load and a later failure of the same version count once each, progress twelve
- * times. Beyond 100,000 reports the oldest is dropped.
+ * Remembers which pages have reported. A load, and a later failure of the same version, count once each; progress
+ * counts twelve times. Above 100,000 reports, drops the oldest.
  */
 export const createVerdicts = (): Verdicts => {
   const reported = new Map<string, number>();

@@ -15,7 +15,7 @@ import { createTokenGuard } from './token-guard.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 
-/** Accepts any content type as JSON: curl sends everything as a form. */
+/** Parses any content type as JSON, because curl sends everything as a form. */
 const takeAnyContentType = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
   const limit = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;

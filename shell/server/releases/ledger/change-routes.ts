@@ -56,7 +56,7 @@ const changeOf = (
   ...(expectedRev === undefined ? {} : { expectedRev }),
 });
 
-/** Serves the change at once. A poll that was pending may have started before the change, so it polls twice. */
+/** Serves the change at once. Polls twice, because a pending poll may have started before the change. */
 const serveAtOnce = async ({ notify }: LedgerPorts): Promise<void> => {
   await notify();
   await notify();
@@ -67,7 +67,7 @@ const sendChange = (reply: FastifyReply, ports: LedgerPorts, result: Result<Chan
   return sendResult(reply, result);
 };
 
-/** Default time of a step of a rollout. */
+/** Default duration of a step of a rollout. */
 const STEP_SECONDS = 600;
 
 type PromoteOptions = t.TypeOf<(typeof PromoteBody)['codec']>;
@@ -102,7 +102,7 @@ const addPromote = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard)
   });
 };
 
-/** The next step of a rollout at once, by an operator. */
+/** Adds the route with which an operator makes the next step of a rollout early. */
 const addAdvance = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   app.post('/ledger/rollout/advance', { onRequest: guard.anyHolder }, async (request, reply) => {
     const body = readBody(AdvanceBody, request.body);
@@ -141,8 +141,8 @@ const rollBack = async (
 };
 
 /**
- * Adds `POST /ledger/promote`, `/ledger/rollout/advance` and `/ledger/rollback`: the same as on the command line, with the holder of the token as
- * author.
+ * Adds `POST /ledger/promote`, `/ledger/rollout/advance` and `/ledger/rollback`. They work like the command line,
+ * with the holder of the token as author.
  */
 export const addChangeRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   addPromote(app, ports, guard);

@@ -31,7 +31,7 @@ export const publishGateOf = async (
   );
 };
 
-/** Facts of the shell in a folder. Without facts, logs it and returns null. */
+/** Facts of the shell in a folder. If they are missing, logs that and returns null. */
 export const readShellFacts = async (
   shellDist: string,
   log: (problem: string) => void,
@@ -42,7 +42,7 @@ export const readShellFacts = async (
     const facts = ShellFactsFile.decode(json);
     if (E.isRight(facts)) return facts.right;
   } catch {
-    // reported below
+    // the caller reports it
   }
   log(`${path} has no shell facts: nothing can be published or promoted over HTTP`);
   return null;

@@ -12,7 +12,10 @@ import { createTokenMemory } from './token-memory.ts';
 import type { TokenMemory } from './token-memory.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
-/** Holder of a token, or a person that signed in with the issuer and has the rights of such a token for a while. */
+/**
+ * Holder of a token, or a person who signed in with the identity issuer and temporarily has the rights of such a
+ * token.
+ */
 export type Holder = Token & { readonly isPerson?: true };
 
 /** Reason to refuse access. */
@@ -26,13 +29,13 @@ export type AccessError =
 
 /** Access control of the ledger. */
 export type LedgerAccess = {
-  /** Holder of a token, read from the store each time. Wrong tokens are counted by address. */
+  /** Holder of a token, read from the store each time. Counts wrong tokens by address. */
   readonly holderOf: (text: string, address: string) => Promise<E.Either<AccessError, Token>>;
   /** Holder of a request: by its bearer token, or its session. A change in a session requires the CSRF token. */
   readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Holder>>;
   /** Whether the visitor of a page has an operator token. Cached for 2 s. Never fails. */
   readonly holdsOpsToken: (request: FastifyRequest) => Promise<boolean>;
-  /** Whether a token, by its ID, is valid and may change a remote. Cached for 2 s. Never fails. */
+  /** Whether a token, by its ID, is valid and can change a remote. Cached for 2 s. Never fails. */
   readonly isValidFor: (tokenId: string, remote: string) => Promise<boolean>;
   readonly csrfProblem: (request: FastifyRequest) => string | null;
   readonly sessions: OperatorSessions;
@@ -43,7 +46,7 @@ type Settings = {
   readonly environment: string;
   readonly csrfSecret: string;
   readonly publicOrigin: string;
-  /** Null: operators have tokens only. */
+  /** Null: operators sign in with tokens only. */
   readonly people: PersonSessions | null;
 };
 
@@ -52,7 +55,9 @@ const BEARER = /^Bearer +(\S+)$/i;
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/** Key of a session in the memory of tokens. The id of a token is public, so a bearer token must not recall it. */
+/**
+ * Key of a session in the token memory. Differs from the key of a bearer token, because the ID of a token is public.
+ */
 const sessionKey = (tokenId: string): string => `session ${tokenId}`;
 
 const holderOfPerson = (session: PersonSession, environment: string): E.Either<AccessError, Holder> => {
@@ -70,7 +75,7 @@ const holderOfPerson = (session: PersonSession, environment: string): E.Either<A
 
 const mayOnlyLook = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Reads tokens from the store, by their text or by the ID of a session. */
+/** Creates functions that read tokens from the store, by their text or by the ID of a session. */
 const createTokenReader = ({ store, environment }: Settings, memory: TokenMemory) => {
   const wrong = createWrongTokens();
 
@@ -120,7 +125,7 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
     return holderOfSession(tokenId ?? '');
   };
 
-  /** Recently verified token, else the result of a read. Null: not valid, or unknown. */
+  /** Recently verified token, otherwise the result of a read. Null: invalid or unknown. */
   const recallOr = async (
     key: string,
     ask: () => Promise<E.Either<AccessError, Token>>,

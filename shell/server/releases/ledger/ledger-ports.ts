@@ -5,11 +5,11 @@ import type { CsrfSettings } from '../../http/security/index.ts';
 import type { OperatorSignIn } from '../operator-sign-in/index.ts';
 import type { LedgerAccess } from './ledger-access.ts';
 
-/** State of the swap providers, and their off switch. */
+/** State of the swap providers, and their switches. */
 export type ProviderControl = {
-  /** As JSON for the ops page. */
+  /** States as JSON for the ops page. */
   readonly states: () => Promise<readonly object[]>;
-  /** Messages to the operator by channel and phase, as JSON for the ops page. */
+  /** Messages to the operator and to visitors, by channel and phase, as JSON for the ops page. */
   readonly messages: () => Promise<readonly object[]>;
   /** Nodes that confirm deposits and payouts, as JSON for the ops page. */
   readonly nodes: () => readonly object[];
@@ -20,15 +20,15 @@ export type ProviderControl = {
 /** Dependencies of the ledger's routes. */
 export type LedgerPorts = {
   readonly store: Store;
-  /** Environment of this server, and the only one it can change. */
+  /** Environment of this server, the only one that it can change. */
   readonly environment: string;
   readonly access: LedgerAccess;
-  /** Sign-in with an OpenID issuer. Null: with tokens only. */
+  /** Sign-in with an identity issuer. Null: with tokens only. */
   readonly signIn: OperatorSignIn | null;
   readonly csrf: CsrfSettings;
   /** Served revision. Null before the first. */
   readonly served: () => number | null;
-  /** Reasons why this server does not fully serve the newest revision. Empty if all is well. */
+  /** Reasons why this server does not fully serve the newest revision. Empty if healthy. */
   readonly problems: () => readonly string[];
   /** Reads the ledger at once. Never rejects. */
   readonly notify: () => Promise<void>;
@@ -40,13 +40,12 @@ export type LedgerPorts = {
   /** Origin of preview links. */
   readonly publicOrigin: string;
   readonly isDraining: () => boolean;
-  /** Folder for unpacking uploads. Files are removed afterwards. */
+  /** Folder for unpacking uploads. Its files are removed afterwards. */
   readonly uploads: string;
   /** Signs releases that are uploaded over HTTP. Null: they stay unsigned. */
   readonly signingKey: SigningKey | null;
   /**
-   * Facts of this shell, which publish and promote are checked against. Null: it was built without, so that all changes
-   * are refused.
+   * Facts of this shell, for the checks of publish and promote. Null: the build has none, so all changes are refused.
    */
   readonly shellFacts: ShellFacts | null;
 };

@@ -14,7 +14,7 @@ const LOOK_MS = 250;
 const HEALTH_MS = 5000;
 const HEARTBEAT_MS = 15_000;
 const MAX_VIEWERS = 50;
-/** Maximum buffer for a slow viewer, who is then disconnected. The page reconnects automatically. */
+/** Maximum buffer for a slow viewer. A viewer above it is disconnected, and the page reconnects automatically. */
 const MAX_WAITING_BYTES = 1_048_576;
 
 const eventOf = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -27,10 +27,10 @@ const compositionOf = async (ports: LedgerPorts): Promise<object> => {
     : { ok: false, served: ports.served(), error: { ...found.left, words: wordsOf(found.left) } };
 };
 
-/** Changes whenever viewers need the composition again. */
+/** Text that changes whenever viewers need the composition again. */
 const stateOf = ({ served, problems }: LedgerPorts): string => JSON.stringify([served(), problems()]);
 
-/** Open streams, and their messages. A viewer whose token is not valid any more gets no further message. */
+/** Open streams, and their messages. A viewer whose token has become invalid gets no more messages. */
 const createViewers = () => {
   const streams = new Map<Readable, () => Promise<boolean>>();
   let sending: Promise<unknown> = Promise.resolve();
@@ -47,7 +47,7 @@ const createViewers = () => {
     tellAll: (text: string): void => {
       const tell = async ([stream, isAllowed]: readonly [Readable, () => Promise<boolean>]): Promise<void> =>
         (await isAllowed()) ? send(stream, text) : end(stream);
-      // in the order of the messages, although each is preceded by reads of the store
+      // keeps the order of the messages, although each is preceded by reads of the store
       sending = sending.then(() => Promise.all([...streams].map(tell)));
     },
     add: (isAllowed: () => Promise<boolean>): Readable => {
@@ -106,8 +106,9 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
 };
 
 /**
- * Adds `GET /ledger/live`: server-sent events for the ops page. `composition` at first and for each new revision;
- * `health` at first and every 5 s; a comment every 15 s, for proxies. Ends when the server drains, or when the token or session ends.
+ * Adds `GET /ledger/live`: server-sent events for the ops page. Sends `composition` initially and for each new
+ * revision, `health` initially and every 5 s, and a comment every 15 s for proxies. Ends when the server drains,
+ * or when the token or session ends.
  */
 export const addLiveRoute = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   const viewers = createViewers();

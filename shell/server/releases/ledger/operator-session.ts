@@ -12,16 +12,16 @@ const RADIX = 36;
 
 /** Browser sessions of operators. */
 export type OperatorSessions = {
-  /** Opens a session for the holder of a token: at most twelve hours, and not longer than the token is valid. */
+  /** Opens a session for the holder of a token, for at most twelve hours, and not longer than the token is valid. */
   readonly open: (reply: FastifyReply, token: Token) => void;
   readonly close: (reply: FastifyReply) => void;
-  /** ID of the token of a session. Null without a session, or if it has ended. */
+  /** ID of the token of a session. Null: no session, or it has ended. */
   readonly tokenIdOf: (request: FastifyRequest) => string | null;
 };
 
 /**
- * The cookie contains the ID of the token and a signed end time: it expires, and does not reveal the token. Revoking a
- * token ends its sessions.
+ * Creates the sessions. The cookie contains the ID of the token and a signed end time, so it expires and does not
+ * reveal the token. Revoking a token ends its sessions.
  */
 export const createOperatorSessions = (secret: string, isHttps: boolean): OperatorSessions => {
   const key = { secret, purpose: 'operator session' };

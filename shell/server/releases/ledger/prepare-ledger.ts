@@ -19,7 +19,7 @@ export type PreparedLedger = Pick<
 type Given = {
   readonly csrfSecret: string;
   readonly log: (problem: string) => void;
-  /** `LEDGER_SIGNING_KEY`: signs uploads over HTTP. */
+  /** Value of `LEDGER_SIGNING_KEY`, which signs uploads over HTTP. */
   readonly signingKey: string | undefined;
 };
 

@@ -12,13 +12,16 @@ import type { TokenGuard } from './token-guard.ts';
 
 const PreviewBody = bodyForm({ remote: t.string, version: t.string }, {});
 
-/** A link ends with the token that made it. */
+/** A link ends with the token that created it. */
 const NEEDS_TOKEN = 'A preview link needs a token of the ledger: it ends when the token is revoked.';
 
-/** A page of the remote. The start page, if each of its paths needs a value. */
+/** A page of the remote, or the start page if each of its paths needs a value. */
 const pageOf = (routes: readonly string[]): string => routes.find((route) => !route.includes(':')) ?? '/';
 
-/** Adds `POST /ledger/previews`: a link to a published version, for the remote's token. The ledger does not change. */
+/**
+ * Adds `POST /ledger/previews`, which creates a link to a published version with the remote's token. The ledger
+ * does not change.
+ */
 export const addPreviewRoute = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   app.post('/ledger/previews', { onRequest: guard.anyHolder }, async (request, reply) => {
     const body = readBody(PreviewBody, request.body);

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
-/** Codec of a body with the list of its fields. An unknown field is an error. */
+/** Codec of a body, with the list of its fields. An unknown field is an error. */
 export type BodyForm<A> = { readonly codec: t.Type<A, unknown>; readonly fields: readonly string[] };
 
 const MAX_SHOWN = 60;
@@ -38,7 +38,7 @@ const unknownField = (json: unknown, fields: readonly string[]): string | undefi
     ? Object.keys(json).find((field) => !fields.includes(field))
     : undefined;
 
-/** Parses a JSON body. A left contains a message with the invalid field and the known ones. */
+/** Parses a JSON body. A left contains a message with the invalid field and the known fields. */
 export const readBody = <A>({ codec, fields }: BodyForm<A>, bytes: unknown): E.Either<string, A> =>
   pipe(
     toJson(bytes),

@@ -42,7 +42,7 @@ const wishesIn = ({ query }: ReleaseRequest): E.Either<string, Wishes> => {
   });
 };
 
-/** Replaces the temporary folder in an error: the sender knows only the archive. */
+/** Replaces the temporary folder in an error, because the sender knows only the archive. */
 const namingTheArchive = (error: LedgerError): LedgerError => {
   if (error._tag === 'BuildRefused') return { ...error, folder: ARCHIVE };
   return error._tag === 'NotFound' && error.what === 'build' ? { ...error, where: ARCHIVE } : error;
@@ -72,7 +72,7 @@ const sendPublished = (
 ): FastifyReply => {
   if (E.isLeft(published)) {
     const { isTooLarge, words } = published.left;
-    // the rest of the body is not read
+    // the rest of the body stays unread
     reply.header('connection', 'close');
     return sendMisread(reply, `The archive is refused: ${words}.`, isTooLarge ? 413 : 400);
   }
@@ -82,8 +82,8 @@ const sendPublished = (
 };
 
 /**
- * Adds `POST /ledger/releases/<remote>`: accepts a `tar` or `tar.gz` of a build folder with any content type, and
- * publishes it. The body is read only with the remote's token.
+ * Adds `POST /ledger/releases/<remote>`, which publishes a `tar` or `tar.gz` of a build folder, with any content
+ * type. The body is read only with the remote's token.
  */
 export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   app.register((scope, _options, done) => {

@@ -18,8 +18,9 @@ const isNobody = ({ _tag }: AccessError): boolean =>
   _tag === 'TokenMissing' || _tag === 'TokenWrong' || _tag === 'SignInOver';
 
 /**
- * `/ledger/session`: opens a session for the holder of a token (POST), returns its holder and the issuer to sign in
- * with (GET), and closes it (DELETE). Changes require the CSRF token of the page, which is replaced afterwards, together with its session.
+ * Adds `/ledger/session`. POST opens a session for the holder of a token, GET returns its holder and the identity
+ * issuer, and DELETE closes it. Changes require the CSRF token of the page. Afterwards, this token and its session
+ * are replaced.
  */
 export const addSessionRoutes = (app: FastifyInstance, { access, csrf, signIn }: LedgerPorts): void => {
   const foreign = (request: FastifyRequest) => {

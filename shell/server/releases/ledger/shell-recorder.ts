@@ -5,21 +5,21 @@ import * as E from 'fp-ts/lib/Either.js';
 import { recordShell, wordsOf } from '@coinlane/release-ledger';
 import type { ShellFacts, Store } from '@coinlane/release-ledger';
 
-/** A store that does not reply must not delay the start of a server. */
+/** Maximum delay of a server's start by a store that does not reply. */
 const FIRST_ATTEMPT_MS = 1500;
 const AGAIN_MS = 30_000;
 
 type Settings = {
   readonly store: Store;
   readonly environment: string;
-  /** Null: the shell was built without facts. Nothing is recorded. */
+  /** Null: the shell was built without facts. Then nothing is recorded. */
   readonly shellFacts: ShellFacts | null;
   readonly log: (problem: string) => void;
 };
 
 /**
- * Records the shell of this environment in the ledger, for the gate of the command line. Repeats it every 30 s, because
- * a store can be unavailable at the start, or be restored from an older copy.
+ * Records the shell of this environment in the ledger, for the gate of the command line. Repeats this every 30 s,
+ * because a store can be unavailable at the start, or be restored from an older copy.
  */
 export const createShellRecorder = ({ store, environment, shellFacts, log }: Settings) => {
   const startedAt = new Date();

@@ -11,18 +11,18 @@ export type TokenGuard = {
   /** Accepts any holder, before the body is read. */
   readonly anyHolder: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   readonly opsOnly: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  /** Whether a long request of an operator may continue: the token was not revoked, and the session has not ended. */
+  /** Whether a long request of an operator can continue: the token is not revoked, and the session has not ended. */
   readonly isStillOps: (request: FastifyRequest) => Promise<boolean>;
   /**
-   * Checks the holder of a change again: its body can arrive long after its head, and the token can be revoked meanwhile.
-   * False: the refusal was sent.
+   * Checks the holder of a change again, because the token can be revoked between the head and the body. False:
+   * the refusal was sent.
    */
   readonly isStillHolder: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   /** Holder accepted by a guard. Throws if the route has no guard. */
   readonly holder: (request: FastifyRequest) => Holder;
 };
 
-/** Author (`by`) in the ledger: name and id of the token, or name and subject of the person. */
+/** Author (`by`) in the ledger: name and ID of the token, or name and subject of the person. */
 export const byOf = ({ name, id, isPerson }: Holder): string =>
   isPerson ? `${name} (sign-in ${id})` : `${name} (token ${id})`;
 

@@ -4,23 +4,23 @@ import type { Token } from '@coinlane/release-ledger';
 
 /** Cache of recently verified tokens, so that not every page reads the store. Contains only hashes. */
 export type TokenMemory = {
-  /** Undefined: no recent result. Null: not a valid token. */
+  /** Undefined: no recent result. Null: invalid token. */
   readonly recall: (text: string, nowMs: number) => Token | null | undefined;
   readonly keep: (text: string, token: Token | null, nowMs: number) => void;
   /** Whether the text was a valid token within the last twelve hours. */
   readonly wasGood: (text: string, nowMs: number) => boolean;
 };
 
-/** Same as the polling interval of the ledger: limits the time until a revoked token is refused. */
+/** The same as the polling interval of the ledger. It limits the time until a revoked token is refused. */
 const GOOD_MS = 2000;
-/** An invalid token does not become valid. */
+/** Long, because an invalid token does not become valid. */
 const WRONG_MS = 60_000;
 const TRUSTED_MS = 12 * 3_600_000;
 const MAX_KEPT = 5000;
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** Creates an empty cache. It is cleared beyond 5,000 tokens. */
+/** Creates an empty cache. Above 5,000 tokens it is cleared. */
 export const createTokenMemory = (): TokenMemory => {
   const entries = new Map<string, { readonly token: Token | null; readonly atMs: number }>();
   const goodAtMs = new Map<string, number>();

@@ -12,14 +12,14 @@ import { isSafePath } from '@coinlane/release-ledger';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
-/** Limits of an archive: bytes as sent, unpacked bytes, files. */
+/** Limits for an archive: bytes as sent, unpacked bytes, and files. */
 export type TarLimits = {
   readonly packedBytes: number;
   readonly unpackedBytes: number;
   readonly files: number;
 };
 
-/** Reason to refuse an archive. `isTooLarge`: because of its size. */
+/** Reason to refuse an archive. `isTooLarge`: its size is the reason. */
 export type TarProblem = { readonly isTooLarge: boolean; readonly words: string };
 
 /** Several times the size of the largest remote. */
@@ -31,7 +31,7 @@ export const TAR_LIMITS: TarLimits = {
 
 const GZIP_MARK = 0x1f;
 
-/** Stops reading an archive. Any other error means that it is not a valid archive. */
+/** Stops reading an archive. Any other error means that the archive is invalid. */
 class Refused extends Error {
   readonly problem: TarProblem;
 
@@ -59,7 +59,7 @@ const limited = (body: Readable, { packedBytes }: TarLimits) => {
 /** Upper bound for the headers and the padding of a file, including those of a long name. */
 const HEADER_BYTES = 4096;
 
-/** Limits the archive itself: folders and headers are not counted as files. */
+/** Limits the archive itself, because folders and headers do not count as files. */
 const bounded = ({ unpackedBytes, files }: TarLimits) =>
   async function* (archive: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let left = unpackedBytes + files * HEADER_BYTES;
@@ -76,7 +76,7 @@ async function* rest(first: Buffer, next: () => Promise<Buffer | null>): AsyncGe
 
 const LONGEST_SHOWN = 120;
 
-/** A path in a message: an archive can have paths of a megabyte, and with codes that control a terminal. */
+/** Path for a message. An archive can have paths of a megabyte, or with codes that control a terminal. */
 const shown = (path: string): string => {
   const start = path.slice(0, LONGEST_SHOWN).replaceAll(/[^ -~]/g, '?');
   return path.length > LONGEST_SHOWN ? `${start}…` : start;
@@ -150,8 +150,8 @@ const problemOf = (error: unknown): TarProblem => {
 };
 
 /**
- * Unpacks a `tar` or `tar.gz` into an empty folder, file by file. Accepts only plain files with safe relative paths. A
- * left contains the problem of the archive. Rejects if the folder is not writable.
+ * Unpacks a `tar` or `tar.gz` into an empty folder, file by file. Accepts only plain files with safe relative
+ * paths. A left contains the problem of the archive. Rejects if the folder is not writable.
  */
 export const unpackTar = async (
   body: Readable,

@@ -12,8 +12,7 @@ const MAX_NETWORKS = 10_000;
 type Window = { readonly startedAtMs: number; readonly count: number };
 
 /**
- * Allows ten wrong tokens per minute and network, in this process's memory. Beyond 10,000 networks the oldest is
- * dropped.
+ * Allows ten wrong tokens per minute and network, counted in this process. Above 10,000 networks, drops the oldest.
  */
 export const createWrongTokens = (): WrongTokens => {
   const windows = new Map<string, Window>();
@@ -29,7 +28,7 @@ export const createWrongTokens = (): WrongTokens => {
     },
     count: (network, nowMs) => {
       const open = openWindow(network, nowMs);
-      // a new window is inserted last, so that the first one is the oldest
+      // inserts a new window last, so that the first one is the oldest
       if (open === null) windows.delete(network);
       windows.set(network, { startedAtMs: open?.startedAtMs ?? nowMs, count: (open?.count ?? 0) + 1 });
       const [oldest] = windows.keys();

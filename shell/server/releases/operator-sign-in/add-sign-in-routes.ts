@@ -18,8 +18,8 @@ const goTo = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(url, 303);
 
 /**
- * Adds `GET /ledger/sign-in`, which sends the browser to the issuer, and `GET /ledger/sign-in/callback`, at which the
- * issuer sends it back. Both end at `/ops`, which shows a problem.
+ * Adds `GET /ledger/sign-in`, which sends the browser to the identity issuer, and `GET /ledger/sign-in/callback`,
+ * to which the issuer sends it back. Both end at `/ops`, which shows a problem.
  */
 export const addSignInRoutes = (app: FastifyInstance, signIn: OperatorSignIn, csrf: CsrfSettings): void => {
   const { issuer, cookie, sessions, settings, callbackUrl } = signIn;

@@ -1,13 +1,13 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
-/** Codes of errors in RFC 6749. The texts beside them come from outside and are not shown. */
+/** Codes of errors in RFC 6749. Their descriptions are untrusted and not shown. */
 const ERROR_CODE = /^[a-z_]{1,64}$/;
 
 const shownCode = (code: string): string => (ERROR_CODE.test(code) ? code : 'an unknown error');
 
 const isTimeout = ({ code }: ClientError): boolean => code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT';
 
-/** The library's messages name the wrong claim, and contain no values. */
+/** The library's messages contain the name of the wrong claim, but no values. */
 const reasonOf = ({ message, cause }: ClientError): string =>
   cause instanceof Error ? cause.message : message;
 

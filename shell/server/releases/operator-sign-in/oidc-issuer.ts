@@ -19,22 +19,22 @@ import type { OidcSettings } from '../../http/config/index.ts';
 import { issuerProblem } from './issuer-problem.rule.ts';
 import type { Claims } from './person.rule.ts';
 
-/** Secrets of one sign-in, which only the browser that started it has. */
+/** Secrets of one sign-in. Only the browser that started it has them. */
 export type SignInSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
-/** Client of an OpenID issuer. A left is a message for the person. */
+/** Client of an identity issuer. A left is a message for the person. */
 export type OidcIssuer = {
-  /** Address of the issuer for a sign-in. */
+  /** URL of the issuer for a sign-in. */
   readonly start: () => Promise<E.Either<string, { readonly url: string; readonly secrets: SignInSecrets }>>;
-  /** Verified claims for the address at which the issuer sent the browser back. */
+  /** Verified claims, from the URL to which the issuer sent the browser back. */
   readonly finish: (callback: URL, secrets: SignInSecrets) => Promise<E.Either<string, Claims>>;
 };
 
 const TIMEOUT_S = 10;
-/** A changed discovery document, such as one with other addresses, is read after this time. */
+/** Maximum age of the discovery document, which can change, for example its URLs. */
 const REDISCOVER_MS = 3_600_000;
 
-/** In the body, as most issuers accept it, unless the document names only the header. */
+/** Sends the secret in the body, which most issuers accept, unless the document lists only the header. */
 const withSecret =
   (secret: string): ClientAuth =>
   (server, ...others) => {
@@ -53,7 +53,10 @@ const discover = ({ issuer, clientId, clientSecret }: OidcSettings): Promise<Con
     ],
   });
 
-/** Reads the discovery document when it is needed: a server starts while the issuer is down. */
+/**
+ * Creates a function that reads the discovery document when needed, so that a server can start while the issuer is
+ * down.
+ */
 const createDiscovery = (settings: OidcSettings, now: () => number) => {
   let found: { readonly configuration: Promise<Configuration>; readonly atMs: number } | null = null;
   return (): Promise<Configuration> => {

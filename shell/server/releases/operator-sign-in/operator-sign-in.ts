@@ -5,12 +5,12 @@ import type { PersonSessions } from './person-sessions.ts';
 import { createSignInCookie } from './sign-in-cookie.ts';
 import type { SignInCookie } from './sign-in-cookie.ts';
 
-/** Sign-in of operators with an OpenID issuer. */
+/** Sign-in of operators with an identity issuer. */
 export type OperatorSignIn = {
   readonly settings: OidcSettings;
   /** Host of the issuer, for the button. */
   readonly host: string;
-  /** Registered at the issuer. */
+  /** Must be registered at the issuer. */
   readonly callbackUrl: string;
   readonly issuer: OidcIssuer;
   readonly cookie: SignInCookie;
@@ -19,7 +19,7 @@ export type OperatorSignIn = {
 
 type Site = { readonly publicOrigin: string; readonly csrfSecret: string };
 
-/** Loads the client with the first sign-in: most servers have none. */
+/** Loads the client with the first sign-in, because most servers have no issuer. */
 const createLazyIssuer = (settings: OidcSettings, callbackUrl: string): OidcIssuer => {
   let loaded: Promise<OidcIssuer> | null = null;
   const load = (): Promise<OidcIssuer> =>
@@ -32,7 +32,7 @@ const createLazyIssuer = (settings: OidcSettings, callbackUrl: string): OidcIssu
   };
 };
 
-/** Creates the sign-in. Null without an issuer: then operators have tokens only. */
+/** Creates the sign-in. Null without an issuer: operators then sign in with tokens only. */
 export const createOperatorSignIn = (
   settings: OidcSettings | null,
   { publicOrigin, csrfSecret: secret }: Site,

@@ -6,10 +6,10 @@ import { readSignedText, signText, siteCookies } from '../../http/security/index
 import type { OidcSettings } from '../../http/config/index.ts';
 import type { Person } from './person.rule.ts';
 
-/** The same cookie as that of a session by token: a browser has one of them, and signing out ends either. */
+/** The same cookie as for sessions with a token. A browser has only one session, and signing out ends either kind. */
 const COOKIE = 'ledger_session';
 const OPTIONS = { httpOnly: true, sameSite: 'strict' } as const;
-/** The issuer decides again after an hour whether the person still belongs to its groups. */
+/** After an hour, the issuer decides again whether the person still belongs to the groups. */
 const LONGEST_MS = 3_600_000;
 
 const Stored = t.type({
@@ -21,7 +21,7 @@ const Stored = t.type({
 });
 type Stored = t.TypeOf<typeof Stored>;
 
-/** A session that has not ended, or the name of the person whose session has. */
+/** A session that has not ended, or the name of the person whose session has ended. */
 export type PersonSession =
   | {
       readonly _tag: 'Running';
@@ -31,7 +31,7 @@ export type PersonSession =
     }
   | { readonly _tag: 'Over'; readonly name: string };
 
-/** Sessions of operators who signed in with the issuer. */
+/** Sessions of operators who signed in with the identity issuer. */
 export type PersonSessions = {
   readonly open: (reply: FastifyReply, person: Person) => void;
   /** Null: no session. */
@@ -52,8 +52,8 @@ const parsed = (text: string | null): Stored | null => {
 };
 
 /**
- * The cookie contains the person and a signed end, and nothing of the issuer's tokens. Another issuer, client or set of
- * groups in the configuration ends all sessions.
+ * Creates the sessions. The cookie contains the person and a signed end time, but nothing of the issuer's tokens.
+ * Another issuer, client or set of groups in the configuration ends all sessions.
  */
 export const createPersonSessions = ({ secret, isHttps, oidc }: Settings): PersonSessions => {
   const cookies = siteCookies(isHttps);
@@ -70,7 +70,7 @@ export const createPersonSessions = ({ secret, isHttps, oidc }: Settings): Perso
       const startedAtMs = Date.now();
       const stored = { id, name, for: scope, startedAtMs, endsAtMs: startedAtMs + LONGEST_MS };
       const text = Buffer.from(JSON.stringify(stored)).toString('base64url');
-      // no `maxAge`: after its end the cookie explains why the person has to sign in again
+      // no `maxAge`: after the end, the cookie explains why the person has to sign in again
       cookies.set(reply, COOKIE, signText(key, text), OPTIONS);
     },
     read: (request) => {

@@ -5,12 +5,12 @@ import * as t from 'io-ts';
 
 import type { OidcSettings } from '../../http/config/index.ts';
 
-/** Rights of a person who may change nothing. Contains a space, so that no remote has this name. */
+/** Rights of a person who can change nothing. Contains a space, so that no remote has this name. */
 const READ_ONLY = 'read only';
 
 /** A person that signed in with the issuer. */
 export type Person = {
-  /** Subject at the issuer: it stays the same if the name changes. */
+  /** Subject at the issuer, which stays the same when the name changes. */
   readonly id: string;
   /** E-mail address, or the subject. */
   readonly name: string;
@@ -28,11 +28,11 @@ const Names = t.union([t.string, t.readonlyArray(t.string)]);
 const READ = 'read';
 const OPS = 'ops';
 
-/** A subject can contain any character. History and logs show it, so other than plain ones are shown as a hash. */
+/** A subject can contain any character. Because history and logs show it, unusual ones are replaced with a hash. */
 const idOf = (sub: string): string =>
   PLAIN_SUBJECT.test(sub) ? sub : createHash('sha256').update(sub).digest('hex').slice(0, HASH_CHARACTERS);
 
-/** An address that the issuer has not verified could be that of another person. */
+/** Uses only a verified e-mail address: another one could belong to another person. */
 const nameOf = ({ email, email_verified: isVerified }: Claims, id: string): string =>
   typeof email === 'string' && E_MAIL.test(email) && isVerified !== false ? email : id;
 
@@ -49,7 +49,7 @@ const scopeOf = (rights: readonly string[]): string | null => {
   return remotes.length === 0 ? READ_ONLY : remotes.join(', ');
 };
 
-/** The person of an ID token, with the rights of all groups together. A left is a message for the person. */
+/** The person of an ID token, with the combined rights of all groups. A left is a message for the person. */
 export const toPerson = (
   claims: Claims,
   { groups, claim }: Pick<OidcSettings, 'groups' | 'claim'>,

@@ -14,7 +14,7 @@ const PROBLEM_MS = 60_000;
 const Started = t.type({ state: t.string, nonce: t.string, verifier: t.string, endsAtMs: t.number });
 const Problem = t.type({ words: t.string, endsAtMs: t.number });
 
-/** The sign-in that a browser has started, or why its last one failed. One cookie: the last step counts. */
+/** The sign-in that a browser has started, or the reason why its last one failed. One cookie stores both. */
 export type SignInCookie = {
   readonly start: (reply: FastifyReply, secrets: SignInSecrets) => void;
   /** Null: none, or older than ten minutes. */
@@ -24,7 +24,7 @@ export type SignInCookie = {
   readonly clear: (reply: FastifyReply) => void;
 };
 
-/** Creates the cookie of sign-ins with the issuer. */
+/** Creates the cookie of sign-ins with the identity issuer. */
 export const createSignInCookie = (secret: string, isHttps: boolean): SignInCookie => {
   const cookies = siteCookies(isHttps);
   const write = (reply: FastifyReply, purpose: string, value: object, lifetimeMs: number): void => {

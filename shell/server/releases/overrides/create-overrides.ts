@@ -9,7 +9,7 @@ import type { Preview, PreviewLinks } from './preview-links.ts';
 import { resolveOverride } from './resolve-override.ts';
 import type { OverridePorts, Overriding } from './resolve-override.ts';
 
-/** Reason why requested versions are not shown, with links to continue. */
+/** Reason why the requested versions are not shown, with links to continue. */
 export type OverrideProblem = {
   readonly words: string;
   /** URL without the override parameters. Null if the problem is in the cookie. */
@@ -19,22 +19,24 @@ export type OverrideProblem = {
 };
 
 export type Overrides = {
-  /** Handles `?mfe=`, `?mfe-rev=` and `?preview=`. Right true: the reply is a redirect to the same page without them. */
+  /**
+   * Handles `?mfe=`, `?mfe-rev=` and `?preview=`. Right true: the reply is a redirect to the same page without them.
+   */
   readonly answer: (
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<E.Either<OverrideProblem, boolean>>;
   /** Loads the overrides of the visitor's cookie. Right null: none. */
   readonly of: (request: FastifyRequest) => Promise<E.Either<OverrideProblem, Overriding | null>>;
-  /** Overrides of the visitor's cookie, not loaded. None if overrides are not allowed. */
+  /** Overrides in the visitor's cookie, not loaded. Empty if overrides are not allowed. */
   readonly askedBy: (request: FastifyRequest) => Promise<Override>;
 };
 
 type Settings = OverridePorts & {
-  /** Whether the visitor may name any version. Anyone may use a preview link. */
+  /** Whether the visitor can request any version. Anyone can use a preview link. */
   readonly mayOverride: (request: FastifyRequest) => Promise<boolean>;
   readonly previews: PreviewLinks;
-  /** Whether the token that made a preview link is still valid: a link of a revoked token shows nothing. */
+  /** Whether the token that created a preview link is still valid. A link of a revoked token shows nothing. */
   readonly isIssuerValid: (tokenId: string, remote: string) => Promise<boolean>;
   readonly isHttps: boolean;
 };
@@ -70,7 +72,7 @@ const resolved = async (
   }
 };
 
-/** Creates version overrides for visitors who may see other versions than the live ones. */
+/** Creates version overrides for visitors who can see versions other than the live ones. */
 export const createOverrides = (settings: Settings): Overrides => {
   const { mayOverride, previews, isIssuerValid, isHttps } = settings;
   const cookies = createOverrideCookies(previews, isHttps);
@@ -84,7 +86,7 @@ export const createOverrides = (settings: Settings): Overrides => {
     return (await overrideOf(cookies.previewed(request))) ?? NO_OVERRIDE;
   };
 
-  /** Requested override. Null: the request contains none, or the visitor may not use it. */
+  /** Requested override. Null: no override, or the visitor cannot use it. */
   const requested = async (
     request: FastifyRequest,
     query: URLSearchParams,

@@ -44,8 +44,8 @@ const readBuild = async (name: string, localOrigin: string): Promise<LocalBuild>
 };
 
 /**
- * Loads a local build: `build.json` at the root of the origin, and the files it lists. Nothing is cached or verified.
- * Without a server bundle the slot stays empty in the HTML. Rejects with an error message.
+ * Loads a local build: `build.json` at the root of the origin, and the files listed in it. Caches and verifies
+ * nothing. Without a server bundle, the slot is empty in the HTML. Rejects with an error message.
  */
 export const loadLocal = async (
   name: string,

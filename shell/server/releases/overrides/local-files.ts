@@ -7,7 +7,7 @@ import type { Override } from './override-words.ts';
 type LocalRequest = FastifyRequest<{ Params: { name: string; version: string; '*': string } }>;
 
 /**
- * Serves the files of a local build to visitors who requested it. They are served by this site, so that the content
+ * Serves the files of a local build to visitors who requested it. They come from this site, so that the content
  * security policy does not change.
  */
 export const addLocalFiles = (

@@ -10,13 +10,13 @@ const OVERRIDE_COOKIE = 'mfe-override';
 const PREVIEW_COOKIE = 'mfe-preview';
 const COOKIE = { httpOnly: true, sameSite: 'lax' } as const;
 
-/** The overrides that a browser keeps. It has at most one of the two cookies. */
+/** Overrides in a browser, which has at most one of the two cookies. */
 export type OverrideCookies = {
-  /** Override that the visitor named. Only valid if the visitor may name versions. */
+  /** Override that the visitor requested. Only valid if the visitor can request versions. */
   readonly named: (request: FastifyRequest) => Override;
-  /** Preview link that has not expired. Null: none. */
+  /** Preview link that has not expired, or null. */
   readonly previewed: (request: FastifyRequest) => Preview | null;
-  /** Keeps an override; that of a preview link by its token. */
+  /** Stores an override. That of a preview link is stored as its token. */
   readonly keep: (
     request: FastifyRequest,
     reply: FastifyReply,

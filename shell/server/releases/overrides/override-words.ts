@@ -6,10 +6,9 @@ export type AskedRemote = { readonly name: string } & (
   | { readonly localOrigin: string }
 );
 
-/** Versions that replace the live ones. A remote overrides the revision. */
+/** Versions that replace the live ones. A remote takes precedence over the revision. */
 export type Override = { readonly rev: number | null; readonly remotes: readonly AskedRemote[] };
 
-/** No version of any remote. */
 export const NO_OVERRIDE: Override = { rev: null, remotes: [] };
 
 const MAX_CHARACTERS = 1000;
@@ -20,7 +19,7 @@ const REV = /^[1-9]\d{0,9}$/;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 const EXPECTED = 'expected remotes and versions such as mfe-swap@1.9.0,mfe-pro@2.0.0';
 
-/** Origin of a server on this machine, or null. Compares the parsed host, never a prefix of the text. */
+/** Origin of a server on this machine, or null. Compares the parsed host, not a prefix of the text. */
 const localOriginOf = (word: string): string | null => {
   if (!URL.canParse(word)) return null;
   const { protocol, hostname, port, origin, href } = new URL(word);
@@ -58,7 +57,7 @@ const readRev = (word: string): E.Either<string, number | null> => {
     : E.left(`"${word.slice(0, 20)}" is not a revision: expected a number such as 412`);
 };
 
-/** Parses `?mfe=` and `?mfe-rev=`. Null if they are absent, no overrides if they are empty. Fails with a message. */
+/** Parses `?mfe=` and `?mfe-rev=`. Null if absent. Empty values mean no overrides. Fails with a message. */
 export const readOverride = (mfe: string | null, rev: string | null): E.Either<string, Override> => {
   if ((mfe?.length ?? 0) > MAX_CHARACTERS)
     return E.left(`at most ${String(MAX_CHARACTERS)} characters are accepted`);
@@ -72,7 +71,7 @@ export const readOverride = (mfe: string | null, rev: string | null): E.Either<s
 const wordOf = (asked: AskedRemote): string =>
   `${asked.name}@${'version' in asked ? asked.version : asked.localOrigin}`;
 
-/** Formats an override for display and its cookie: `mfe-rev=412`, `mfe-swap@1.9.0`. */
+/** Formats an override for display and for its cookie: `mfe-rev=412`, `mfe-swap@1.9.0`. */
 export const wordsOfOverride = ({ rev, remotes }: Override): readonly string[] => [
   ...(rev === null ? [] : [`mfe-rev=${String(rev)}`]),
   ...remotes.map(wordOf),

@@ -11,7 +11,7 @@ export type Overriding = {
 export type OverridePorts = {
   /** Versions of a revision. Rejects with an error message. */
   readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
-  /** Loads and verifies a release of the ledger. Rejects with a message that lists the known ones. */
+  /** Loads and verifies a release of the ledger. Rejects with a message that lists the known releases. */
   readonly load: (name: string, version: string) => Promise<LoadedRelease>;
   /** Loads a local build. Null if the environment does not allow it. */
   readonly loadLocal: ((name: string, localOrigin: string) => Promise<LoadedRelease>) | null;

@@ -2,7 +2,7 @@ import Negotiator from 'negotiator';
 
 export type AcceptedEncoding = 'br' | 'gzip' | 'identity';
 
-/** Best first: the smallest for our files. */
+/** Best first, that is, the smallest for our files. */
 const COMPRESSED = ['br', 'gzip'] as const;
 
 /** The best available encoding that an `accept-encoding` header allows. */

@@ -5,8 +5,8 @@ import type { LiveRemotes } from './live-remotes.ts';
 import type { SupplementShell } from './supplements.ts';
 
 /**
- * Adds the supplements of the pages of a composition. Pages of other combinations contain everything themselves.
- * `own`: shell of this server, for a composition without one.
+ * Adds the supplements for the pages of a composition. Pages of other combinations contain everything themselves.
+ * `own`: the shell of this server, for a composition without a shell.
  */
 export const addSupplements = async (live: LiveRemotes, own: SupplementShell | undefined): Promise<void> => {
   const released = liveShells(live);

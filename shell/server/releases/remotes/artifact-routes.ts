@@ -26,7 +26,7 @@ const sendArtifact = async (
 };
 
 /**
- * Serves the immutable files of the shell and the remotes. A missing file may belong to a page that another server
+ * Serves the immutable files of the shell and the remotes. A missing file can belong to a page that another server
  * composed: `seek` can load it.
  */
 export const addArtifactRoutes = (

@@ -2,13 +2,13 @@ import type { AcceptedEncoding } from './accepted-encoding.ts';
 import { compressBest, fastBrotli, gzipped, cachedBrotli } from './compression.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
 
-/** A file ready to be sent. */
+/** A file that is ready to be sent. */
 export type Artifact = {
   readonly contentType: string;
   readonly sha384: string;
-  /** Whether there are other encodings than `identity`. */
+  /** Whether there are encodings other than `identity`. */
   readonly isCompressible: boolean;
-  /** The file in an encoding. Compresses once, at the first call: most files are never requested with gzip. */
+  /** The file in an encoding. Compresses it on the first call, because most files are never requested with gzip. */
   readonly body: (encoding: AcceptedEncoding) => Promise<Buffer>;
 };
 
@@ -20,7 +20,7 @@ export type ArtifactStore = {
   readonly keepOnly: (isWanted: (urlPath: string) => boolean) => void;
   /** Resolves when the background compression has finished. */
   readonly settled: () => Promise<void>;
-  /** Stops the compression. Resolves when the current file is done. */
+  /** Stops the compression. Resolves when the current file is finished. */
   readonly stop: () => Promise<void>;
 };
 
@@ -60,7 +60,8 @@ export const createArtifactStore = (cacheFolder: string): ArtifactStore => {
       };
       const artifact = artifactOf(contentType, sha384, bodies);
       artifacts.set(urlPath, artifact);
-      // only developers request source maps: the best compression would cost more than all scripts together
+      // only developers request source maps, and their best compression would cost more than that of all scripts
+      // together
       if (!artifact.isCompressible || cachedCopy !== null || urlPath.endsWith('.map')) return;
       queue = queue.then(async () => {
         if (isStopped || artifacts.get(urlPath) !== artifact) return;

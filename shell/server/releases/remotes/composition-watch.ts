@@ -19,7 +19,8 @@ import type { ServedState } from './served-state.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 /**
- * A poll requests one file, that of the next revision. Every 5 s the newest revision is read and compared by its hash.
+ * A poll requests one file, that of the next revision. Every 5 s, the newest revision is read and compared by its
+ * hash.
  */
 const POLL_MS = 500;
 const FULL_POLL_EVERY = 10;
@@ -28,7 +29,7 @@ const NO_ANSWER_MS = 1500;
 const NO_ANSWER_YET = 'the ledger has not replied yet';
 
 export type CompositionWatch = {
-  /** Served composition. Null until the first. */
+  /** Served composition. Null before the first one. */
   readonly current: () => LiveRemotes | null;
   /** Reasons why the newest revision is not fully served. */
   readonly problems: () => readonly string[];
@@ -36,10 +37,10 @@ export type CompositionWatch = {
   readonly readAtMs: () => number | null;
   /** Reads the ledger now. Resolves when the result is served. */
   readonly notify: () => Promise<void>;
-  /** Loads a requested version, verifies it and stores its files for a while. Rejects with an error message. */
+  /** Loads a requested version, verifies it, and stores its files temporarily. Rejects with an error message. */
   readonly load: (name: string, version: string) => Promise<LoadedRelease>;
   readonly start: () => Promise<void>;
-  /** Resolves when the current poll has ended (at most 1.5 s). Nothing is written to the data folder afterwards. */
+  /** Resolves when the current poll has ended (at most 1.5 s). After that, nothing is written to the data folder. */
   readonly stop: () => Promise<void>;
 };
 
@@ -134,11 +135,11 @@ const isServed = ({ revision, hash }: Composition, problem: string | null, state
   return isSame && problem === null && state.problems().length === 0;
 };
 
-/** `before`: what an earlier process on this data folder served. */
+/** `before`: the composition that an earlier process served with this data folder. */
 const serveNewest = async (parts: Parts, before: Composition | null = null): Promise<void> => {
   const { composition, problem } = await parts.source.newest();
   if (isServed(composition, problem, parts.state)) return;
-  // a newer revision that was refused explains the difference
+  // a refused newer revision explains the difference
   const report =
     problem === null ? await parts.history.compare(parts.state.live() ?? before, composition) : undefined;
   const lastGood = await take(parts, { composition, releases: [] }, problem === null ? [] : [problem]);
@@ -146,14 +147,14 @@ const serveNewest = async (parts: Parts, before: Composition | null = null): Pro
   if (lastGood !== null) await keep(parts, lastGood);
 };
 
-/** Whether nothing needs to be done: no problems, and no newer revision. */
+/** Whether nothing needs to be done: there are no problems, and no newer revision. */
 const isUpToDate = async ({ source, state }: Parts): Promise<boolean> => {
   const revision = state.live()?.revision;
   if (revision === undefined || state.problems().length > 0) return false;
   return (await source.hasRevision?.(revision + 1)) === false;
 };
 
-/** Loads each version once at a time. Restores files that a new revision removed meanwhile. */
+/** Loads each version only once at a time. Restores files that a new revision removed in the meantime. */
 const createAsking = (parts: Parts): CompositionWatch['load'] => {
   const loading = new Map<string, Promise<LoadedRelease>>();
   const { artifacts, state, source } = parts;
@@ -198,7 +199,7 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
       });
     return polling;
   };
-  /** A read that has begun may not see what the caller wrote. */
+  /** A read that has already started may miss what the caller wrote. */
   const notify = (): Promise<void> => {
     const read = (): Promise<void> => (isStopped ? Promise.resolve() : once(() => serveNewest(parts)));
     return polling === null ? read() : polling.then(read);

@@ -7,7 +7,7 @@ import type { AcceptedEncoding } from './accepted-encoding.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fast enough for every response: the bytes differ each time because of the nonce. */
+/** Fast enough for every response, whose bytes differ because of the nonce. */
 const QUALITY = 4;
 /** Below this size, compression costs more than it saves. */
 const MIN_CHARACTERS = 1024;

@@ -6,8 +6,8 @@ type Revision = Pick<Composition, 'revision' | 'hash'>;
 export type HistoryCheck = {
   readonly problems: () => readonly string[];
   /**
-   * Called before another revision replaces the served one. Resolves to a function that reports the result, to be
-   * called once that revision is served. Rejects if the ledger is not readable.
+   * Must be called before another revision replaces the served one. Resolves to a function that reports the
+   * result, to be called when the new revision is served. Rejects if the ledger is not readable.
    */
   readonly compare: (served: Revision | null, newest: Composition) => Promise<() => void>;
 };
@@ -15,7 +15,9 @@ export type HistoryCheck = {
 const nameOf = (revision: number, hash: string): string =>
   `revision ${String(revision)} (${hash.slice(0, 12)})`;
 
-/** Compares hashes, not numbers: a restored store reuses the number of a lost revision. */
+/**
+ * Creates the check. It compares hashes, not numbers, because a restored store reuses the number of a lost revision.
+ */
 export const createHistoryCheck = (source: ReleaseSource, log: (problem: string) => void): HistoryCheck => {
   let problem: string | null = null;
 

@@ -17,7 +17,7 @@ const LastGood = t.readonly(
 );
 export type LastGood = t.TypeOf<typeof LastGood>;
 
-/** Last served revision, or null if it is missing, not readable, or of another environment of the ledger. */
+/** Last served revision. Null if it is missing, unreadable, or from another environment of the ledger. */
 export const readLastGood = async (
   path: string,
   environment: string | undefined,

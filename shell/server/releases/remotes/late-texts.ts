@@ -22,6 +22,6 @@ export const firstTexts = (texts: MessageTree): MessageTree => ({
   ),
 });
 
-/** Texts of the supplement: complete groups, because the browser replaces a group as a whole. */
+/** Texts of the supplement. It has complete groups, because the browser replaces a group as a whole. */
 export const lateTexts = (texts: MessageTree): MessageTree =>
   pick(texts, (name) => LATE_GROUPS.includes(name));

@@ -38,7 +38,7 @@ const toRelease = (published: PublishedRelease): Release => ({
   published,
 });
 
-/** Checks a cached release again. Without trusted keys there is nothing to check. */
+/** Verifies a cached release again. Without trusted keys there is nothing to verify. */
 const verify = (store: Store, cached: Release): Release => {
   if (store.trusted === undefined) return cached;
   const text = JSON.stringify(cached.published ?? {});

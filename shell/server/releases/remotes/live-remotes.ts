@@ -11,9 +11,9 @@ export type LiveRemote = {
   readonly stable: LoadedRelease;
   /** Newest first. */
   readonly previous: readonly LoadedRelease[];
-  /** Canary. At 0 % it is kept for open pages. Null if there is no canary, or it fails to load. */
+  /** Canary. At 0 % it is kept for open pages. Null: no canary, or it failed to load. */
   readonly canary: LiveCanary | null;
-  /** Rollout in timed steps, also one whose last step is over. */
+  /** Rollout in timed steps. Also present if its last step is over. */
   readonly rollout?: RolloutState;
 };
 
@@ -23,7 +23,9 @@ type LiveCanary = {
   readonly salt: string;
 };
 
-/** Composition for pages, with the shell if it is released. Replaced as a whole, so that a page never mixes revisions. */
+/**
+ * Composition for pages, with the shell if it was released. Replaced as a whole, so that a page never mixes revisions.
+ */
 export type LiveRemotes = {
   readonly revision: number;
   /** SHA-256 of the revision's file, if the source has one. */
@@ -59,7 +61,7 @@ const tryVersions = async (name: string, versions: readonly string[], load: Load
 
 type Trial = { readonly canary: LiveCanary | null; readonly problems: readonly string[] };
 
-/** Loads a canary. A failure affects only the canary, and is not a problem at 0 %. */
+/** Loads a canary. A failure affects only the canary. At 0 % it is not even a problem. */
 const tryCanary = async (
   name: string,
   canary: Composition['remotes'][string]['canary'],
@@ -77,21 +79,21 @@ const tryCanary = async (
   };
 };
 
-/** All releases that a page of this composition may load. */
+/** All releases that a page of this composition can load. */
 export const releasesOf = ({ stable, previous, canary }: LiveRemote): readonly LoadedRelease[] => [
   stable,
   ...previous,
   ...(canary === null ? [] : [canary.loaded]),
 ];
 
-/** Versions that new pages contain: stable, the canary and the newest version before. */
+/** Versions that new pages contain: stable, the canary, and the newest previous version. */
 export const shownReleases = ({ stable, previous, canary }: LiveRemote): readonly LoadedRelease[] => [
   stable,
   ...(canary === null ? [] : [canary.loaded]),
   ...previous.slice(0, 1),
 ];
 
-/** Released shells of new pages, stable first. None: pages have the shell of the server. */
+/** Released shells of new pages, stable first. Empty: pages have the shell of the server. */
 export const liveShells = (live: LiveRemotes | null): readonly ShellBuild[] => {
   const released = live?.remotes.get(SHELL);
   if (released === undefined) return [];
@@ -99,8 +101,8 @@ export const liveShells = (live: LiveRemotes | null): readonly ShellBuild[] => {
 };
 
 /**
- * Loads a composition. If a stable version fails to load, the newest previous one that loads replaces it. `isWhole`:
- * all stable versions have loaded.
+ * Loads a composition. If a stable version fails to load, the newest previous version that loads replaces it.
+ * `isWhole`: all stable versions have loaded.
  */
 export const loadComposition = async (
   { revision, hash, remotes }: Composition,

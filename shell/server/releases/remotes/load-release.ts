@@ -24,9 +24,9 @@ export type LoadedRelease = {
   readonly pinned: PinnedVersion;
   readonly messages: Messages;
   readonly supplements: Supplements;
-  /** Rules of its style sheets. Null if a page cannot contain them. */
+  /** Rules of its style sheets. Null if they cannot be inlined in a page. */
   readonly styleRules: readonly StyleRule[] | null;
-  /** Null if server rendering is unavailable: the slot is empty in the HTML and the browser fills it. */
+  /** Null if server rendering is unavailable. The slot is then empty in the HTML, and the browser fills it. */
   readonly bundle: Bundle | null;
   /** Browser part of the shell, if it is a release of the shell that this server can use. */
   readonly shell?: ShellBuild;
@@ -81,7 +81,7 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
   }
 };
 
-/** Of the shell, pages load what is in `browser/` only. */
+/** Whether the file is served. Of the shell, pages load only what is in `browser/`. */
 const isServed = (release: Release, path: string): boolean =>
   path !== release.server &&
   contentTypeOf(path) !== null &&

@@ -13,7 +13,7 @@ import { writeWhole } from './write-whole.ts';
 
 const NAME_CHARACTERS = 32;
 
-/** Writes a server bundle to a file named by its hash, for render threads. */
+/** Writes a server bundle to a file that is named after its hash, for render threads. */
 export const keepBundle = async (
   folder: string,
   { name, version }: { readonly name: string; readonly version: string },
@@ -29,7 +29,7 @@ export const keepBundle = async (
   return { name, version, path, sha384, restore };
 };
 
-/** Release of a local build: its files have no integrity, because they change during development. */
+/** Release of a local build. Its files have no integrity hash, because they change during development. */
 export const localRelease = (
   build: Omit<Release, 'server' | 'locales' | 'files'>,
   locales: readonly { readonly language: Language; readonly bytes: Uint8Array | null }[],

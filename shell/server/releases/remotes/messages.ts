@@ -17,7 +17,7 @@ type LocaleFile = { readonly language: string; readonly bytes: Uint8Array | null
 
 const isTree = (value: unknown): value is MessageTree => t.UnknownRecord.is(value) && !Array.isArray(value);
 
-/** Whether a key is safe: `__proto__` and the like would affect all objects. */
+/** Whether a key is safe. `__proto__` and similar keys would affect all objects. */
 const isSafeKey = (key: string): boolean =>
   key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
 
@@ -42,7 +42,7 @@ const treeFrom = (bytes: Uint8Array | null): MessageTree => {
   return E.isRight(parsed) && isTree(parsed.right) ? parsed.right : {};
 };
 
-/** Messages of a namespace from its files. A missing or unreadable file affects only its language. */
+/** Messages of a namespace, from its files. A missing or unreadable file affects only its language. */
 export const messagesFrom = (files: readonly LocaleFile[]): Messages => {
   const treeOf = (language: Language): MessageTree =>
     treeFrom(files.find((file) => file.language === language)?.bytes ?? null);

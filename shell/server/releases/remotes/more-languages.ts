@@ -3,7 +3,7 @@ import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values'
 
 const CODE = /^[a-z]{2}$/;
 
-/** Native name of a language for a list, capitalised if its script has capitals. */
+/** Native name of a language for a list. Capitalised if its script has capitals. */
 const nameOf = (code: Language): string => {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const [first = '', ...rest] = name;

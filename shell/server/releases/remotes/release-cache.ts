@@ -5,9 +5,12 @@ import { sha384Of } from './integrity.ts';
 import type { Release, ReleaseSource } from './release-source.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Verified local copies of releases, so that a start does not need the store and workers can read server bundles. */
+/** Verified local copies of releases, so that a start does not need the store, and workers can read server bundles. */
 export type ReleaseCache = {
-  /** Verified bytes, from the local copy or the source. Rejects with an Error that names release and file. */
+  /**
+   * Verified bytes, from the local copy or the source. Rejects with an Error that contains the names of release
+   * and file.
+   */
   readonly read: (release: Release, path: string) => Promise<Buffer>;
   readonly pathOf: (release: Release, path: string) => string;
   /** Removes copies of versions that are no longer live. */

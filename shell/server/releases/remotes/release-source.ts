@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 
-/** Data about a file of a release. The hash is base64, as in an `integrity` attribute without prefix. */
+/** Data about a file of a release. The hash is in base64, as in an `integrity` attribute without the prefix. */
 const ReleaseFile = t.readonly(t.type({ sha384: t.string, bytes: t.number }), 'ReleaseFile');
 
-/** Version of a remote as needed by the server. Paths are relative to the release. */
+/** Version of a remote, with what the server needs. Paths are relative to the release. */
 export const Release = t.readonly(
   t.intersection([
     t.type({
@@ -21,11 +21,11 @@ export const Release = t.readonly(
       files: t.record(t.string, ReleaseFile),
     }),
     t.partial({
-      /** Facts of a release of the shell: the range of contracts that it accepts, and fonts that pages preload. */
+      /** Facts of a shell release: the range of contracts that it accepts, and the fonts that pages preload. */
       shell: t.readonly(t.type({ contract: t.string, fonts: t.readonlyArray(t.string) })),
       /** Query parameters of its routes, by pattern. */
       queries: t.record(t.string, t.readonlyArray(t.string)),
-      /** Published text, unchanged: a cached copy is verified against it. */
+      /** Published text in its original form. A cached copy is verified against it. */
       published: t.unknown,
     }),
   ]),
@@ -59,7 +59,7 @@ export const Composition = t.readonly(
       ),
     }),
     t.partial({
-      /** SHA-256 of the revision's file: after a restore of the store another revision can have the same number. */
+      /** SHA-256 of the revision's file, because a restored store can have another revision with the same number. */
       hash: t.string,
     }),
   ]),
@@ -67,20 +67,20 @@ export const Composition = t.readonly(
 );
 export type Composition = t.TypeOf<typeof Composition>;
 
-/** Source of releases. All functions reject with an Error that names what is not readable. */
+/** Source of releases. All functions reject with an Error that describes what is not readable. */
 export type ReleaseSource = {
-  /** Environment of the ledger. The last good revision of another one is not served. */
+  /** Environment of the ledger. The last good revision of another environment is not served. */
   readonly environment?: string;
   /** Newest trusted revision, and the reason why a newer one was skipped. */
   readonly newest: () => Promise<{ readonly composition: Composition; readonly problem: string | null }>;
-  /** Whether a revision exists: cheaper than reading the newest. */
+  /** Whether a revision exists. Cheaper than reading the newest one. */
   readonly hasRevision?: (revision: number) => Promise<boolean>;
   /** SHA-256 of a revision's file, or null. */
   readonly hashOf?: (revision: number) => Promise<string | null>;
   /** Versions of a revision, by remote. */
   readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
   readonly release: (name: string, version: string) => Promise<Release>;
-  /** Verifies a cached release again: keys may have been revoked. Throws with an error message. */
+  /** Verifies a cached release again, because keys may have been revoked. Throws with an error message. */
   readonly verify?: (kept: Release) => Release;
   readonly file: (release: Release, path: string) => Promise<Uint8Array>;
 };

@@ -43,7 +43,7 @@ type Loaded = {
   readonly bundle: Bundle;
 };
 
-/** Browser part of a release of the shell, as pages load it. Rejects if a file is missing or altered. */
+/** Browser part of a shell release, in the form that pages load. Rejects if a file is missing or altered. */
 export const toShellBuild = async (
   { release, pinned, messages, styleRules, bundle }: Loaded,
   cache: ReleaseCache,

@@ -11,13 +11,16 @@ import { isSupplementFor } from './supplements.ts';
 export type ServedState = {
   readonly live: () => LiveRemotes | null;
   readonly problems: () => readonly string[];
-  /** A served, complete version. Undefined if it has to be loaded. */
+  /** A served, complete version. Undefined if it must be loaded. */
   readonly loaded: (name: string, version: string) => LoadedRelease | undefined;
-  /** Serves a composition. Removes no files: another revision may be loading, and its files are already stored. */
+  /**
+   * Serves a composition. Removes no files, because the files of another revision that is still loading are
+   * already stored.
+   */
   readonly serve: (live: LiveRemotes) => void;
   /**
-   * Keeps a requested version; beyond 24 the longest unused one is removed. Also keeps versions that a new revision no
-   * longer contains, because open pages still load their lazy files.
+   * Keeps a requested version. Above 24, the longest unused one is removed. Also keeps versions that a new
+   * revision no longer contains, because open pages still load their lazy files.
    */
   readonly keep: (asked: LoadedRelease) => void;
   /** Versions that are kept although no served revision contains them. */
@@ -35,11 +38,11 @@ type Settings = {
   readonly artifacts: ArtifactStore;
   /** Receives each problem once. */
   readonly log: (problem: string) => void;
-  /** Shell of this server: its files stay, also if the same version is a release that is no longer needed. */
+  /** Shell of this server. Its files stay, even if the same version is a release that is no longer needed. */
   readonly shell?: { readonly version: string };
 };
 
-/** Creates the state with nothing served. */
+/** Creates an empty state. */
 export const createServedState = ({ artifacts, log, shell }: Settings): ServedState => {
   const ownFolder = shell === undefined ? null : shellFileOf(shell.version, '');
   let served: LiveRemotes | null = null;

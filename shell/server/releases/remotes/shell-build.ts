@@ -42,14 +42,14 @@ const BuildFile = t.readonly(
 );
 type BuildFile = t.TypeOf<typeof BuildFile>;
 
-/** The shell as loaded by a page: URLs on this site with the hash of their bytes. */
+/** The shell in the form that a page loads: URLs on this site, with the hashes of their bytes. */
 export type ShellBuild = {
   readonly version: string;
-  /** Version of the contracts it was built with, or the range that a release accepts. Null: unknown. */
+  /** Version of the contracts that it was built with, or the range that a release accepts. Null: unknown. */
   readonly contract: string | null;
   readonly scripts: readonly ShellFile[];
   readonly styles: readonly ShellFile[];
-  /** Rules of its style sheets. Null if a page cannot contain them. */
+  /** Rules of its style sheets. Null if they cannot be inlined in a page. */
   readonly styleRules: readonly StyleRule[] | null;
   /** Lazy scripts and styles. */
   readonly lazyFiles: readonly ShellFile[];
@@ -117,7 +117,7 @@ const readStyles = async (dist: string, build: BuildFile): Promise<ShellBuild['s
     ),
   );
 
-/** Each file of the folder is a language: a new file adds a language (docs/languages.md). */
+/** Reads the texts. Each file in the folder is a language, so a new file adds a language (docs/languages.md). */
 const readLocales = async (folder: string): Promise<Messages> => {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => extname(name) === '.json').toSorted();
@@ -131,7 +131,7 @@ const readLocales = async (folder: string): Promise<Messages> => {
   );
 };
 
-/** Folders next to the texts of the chrome: namespaces that are loaded on demand. */
+/** Reads the folders next to the texts of the chrome: namespaces that are loaded on demand. */
 const readLater = async (folder: string): Promise<ReadonlyMap<string, Messages>> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -142,7 +142,7 @@ const readLater = async (folder: string): Promise<ReadonlyMap<string, Messages>>
   );
 };
 
-/** Copies the bundle: a build during operation must not change the code that server threads load. */
+/** Copies the bundle, because a build during operation must not change the code that server threads load. */
 const bundleOf = async (
   dist: string,
   { version, server }: BuildFile,
@@ -165,8 +165,8 @@ const bundleOf = async (
 };
 
 /**
- * Reads the built shell from its folder, stores its files and copies its server bundle. Rejects with an error message
- * if it is not complete.
+ * Reads the built shell from its folder, stores its files, and copies its server bundle. Rejects with an error
+ * message if it is incomplete.
  */
 export const loadShellBuild = async (
   dist: string,

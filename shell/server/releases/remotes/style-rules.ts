@@ -11,7 +11,7 @@ type Declaration = {
 
 type Selector = { readonly text: string; readonly classes: readonly string[] };
 
-/** Rule of a style sheet, with what an element must have for it to apply. */
+/** Rule of a style sheet, with the requirements on an element for the rule to apply. */
 export type StyleRule = {
   /** At-rules around it, outermost first: `@layer base`, `@media (width>=600px)`. */
   readonly within: readonly string[];
@@ -22,11 +22,13 @@ export type StyleRule = {
   readonly animation: string | null;
 };
 
-/** Takes effect only after the visitor did something, or in print: the style sheet itself is there by then. */
+/**
+ * Selectors that apply only after an action of the visitor, or in print. The style sheet itself has loaded by then.
+ */
 const LATER_SELECTOR = /:(?:hover|active|focus)|::(?:backdrop|selection)/;
 const LATER_MEDIA = /\bprint\b|\bhover\b/;
 
-/** Classes that are not required: those of a negation, and alternatives. */
+/** Classes that are not required, because they are negated or alternatives. */
 const OPTIONAL = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.([A-Za-z_-][\w-]*)/g;
 const READ = /var\((--[\w-]+)/g;
@@ -49,7 +51,7 @@ const declarationOf = ({ prop, value, important }: CssDeclaration, folder: strin
 
 const plain = (text: string): Declaration => ({ text, sets: null, reads: found(text, READ) });
 
-/** Declarations, and nested rules as they are. */
+/** Returns declarations, and nested rules unchanged. */
 const bodyOf = (nodes: readonly ChildNode[], folder: string): readonly Declaration[] =>
   nodes.flatMap((node) => {
     if (node.type === 'decl') return [declarationOf(node, folder)];
@@ -65,7 +67,7 @@ const ofAtRule = (node: AtRule, within: readonly string[], folder: string): read
   if (node.name === 'media' && LATER_MEDIA.test(node.params)) return [];
   const inside = [...within, headOf(node)];
   if (node.nodes.some(({ type }) => type === 'decl')) {
-    // whole: two neighbours, such as fonts, must not become one
+    // as a whole, because two neighbouring rules, such as fonts, must not be merged
     const body = bodyOf(node.nodes, folder).map(({ text }) => text);
     return [{ ...own, declarations: [plain(`${headOf(node)}{${body.join(';')}}`)] }];
   }
@@ -89,7 +91,10 @@ const rulesIn = (
 
 type StyleSheet = { readonly css: string; readonly url: string };
 
-/** Null if a page cannot contain it: it is not CSS, imports another one, or contains the end of an element. */
+/**
+ * Rules of a style sheet. Null if they cannot be inlined: the text is not CSS, imports another sheet, or contains
+ * the end of an element.
+ */
 const readStyleRules = ({ css, url }: StyleSheet): readonly StyleRule[] | null => {
   if (/<\/|@import/i.test(css)) return null;
   try {
@@ -100,8 +105,8 @@ const readStyleRules = ({ css, url }: StyleSheet): readonly StyleRule[] | null =
 };
 
 /**
- * Rules of style sheets in their order, with absolute URLs. Null if a page cannot contain one of the sheets. `url`: URL
- * path of the style sheet.
+ * Rules of style sheets in their order, with absolute URLs. Null if one of the sheets cannot be inlined. `url`:
+ * URL path of the style sheet.
  */
 export const allStyleRules = (sheets: readonly StyleSheet[]): readonly StyleRule[] | null => {
   const rules = sheets.map(readStyleRules);

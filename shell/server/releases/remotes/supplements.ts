@@ -7,22 +7,22 @@ import { integrityOf, sha384Of } from './integrity.ts';
 import { lateTexts } from './late-texts.ts';
 import type { Messages } from './messages.ts';
 
-/** Facts about the shell that each supplement repeats: a page loads one file instead of two. */
+/** Facts about the shell that each supplement repeats, so that a page loads one file instead of two. */
 export type SupplementShell = {
   readonly version: string;
   readonly lazyFiles: readonly PinnedFile[];
   readonly messages: Messages;
 };
 
-/** Supplements of a version of a remote, by shell: each repeats facts about the shell of the page. */
+/** Supplements of a version of a remote, by shell. Each repeats facts about the shell of the page. */
 export type Supplements = {
   /** Null: the page contains everything itself. */
   readonly of: (language: Language, shellVersion: string) => PinnedFile | null;
-  /** Adds those for a shell, unless they are there. */
+  /** Adds the supplements for a shell, unless they exist. */
   readonly add: (shell: SupplementShell) => Promise<void>;
 };
 
-/** None, for a build whose files change. */
+/** No supplements, for a build whose files change. */
 export const NO_SUPPLEMENTS: Supplements = { of: () => null, add: () => Promise.resolve() };
 
 const storeSupplement = async (
@@ -39,7 +39,7 @@ const storeSupplement = async (
 const hashesOf = (files: readonly PinnedFile[]): PageSupplement['files'] =>
   Object.fromEntries(files.map(({ url, integrity }) => [url, integrity]));
 
-/** Stores one supplement for each language, and the one of the default language for all others. */
+/** Stores one supplement for each language, and that of the default language for all others. */
 const storeByLanguage = async (
   languages: readonly Language[],
   store: (language: Language) => Promise<PinnedFile>,
@@ -52,7 +52,10 @@ const storeByLanguage = async (
   return (language) => stored.get(language) ?? fallback;
 };
 
-/** Stores the hashes and late texts of the shell alone: its parts must work on a page whose remote is gone. */
+/**
+ * Stores the hashes and late texts of the shell alone, because its parts must work on a page whose remote is no
+ * longer available.
+ */
 export const storeShellSupplements = (
   { version, lazyFiles, messages }: SupplementShell,
   artifacts: ArtifactStore,
@@ -94,12 +97,12 @@ const storeSupplements = async (
 };
 
 /**
- * Supplements of a release (ADR 0052), none at first. They belong to the folder of the release, so that they are found
- * and removed like its other files.
+ * Supplements of a release (ADR 0052), initially none. They belong to the folder of the release, so that they are
+ * found and removed like its other files.
  */
 export const createSupplements = (release: Supplemented, artifacts: ArtifactStore): Supplements => {
   const stored = new Map<string, (language: Language) => PinnedFile>();
-  // they are removed with the files of a shell that no page has
+  // they are removed with the files of a shell that no page uses
   const isStored = ({ version }: SupplementShell): boolean => {
     const known = stored.get(version);
     return known !== undefined && artifacts.get(known(DEFAULT_LANGUAGE).url) !== undefined;

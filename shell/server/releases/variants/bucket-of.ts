@@ -9,7 +9,9 @@ const BUCKETS_PER_PERCENT = 100;
 export const bucketOf = (salt: string, visitorId: string): number =>
   createHash('sha256').update(`${salt}:${visitorId}`).digest().readUInt32BE(0) % BUCKETS;
 
-/** Whether a canary with a percentage includes this visitor. A visitor included at 5 % is also included at 20 %. */
+/**
+ * Whether a canary with a percentage includes this visitor. A visitor who is included at 5 % is also included at 20 %.
+ */
 export const isChosen = (
   { percent, salt }: { readonly percent: number; readonly salt: string },
   visitorId: string,

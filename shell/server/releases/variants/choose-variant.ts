@@ -17,7 +17,7 @@ export type ChosenRemote = {
 /** Composition for one visitor. */
 export type Variant = {
   readonly revision: number;
-  /** The shell is among them if it is released. */
+  /** Includes the shell if it was released. */
   readonly remotes: ReadonlyMap<string, ChosenRemote>;
   readonly pins: readonly Pin[];
   /** Version overrides of the visitor. */
@@ -29,7 +29,7 @@ export type Variant = {
   readonly isForEverybody: boolean;
 };
 
-/** Properties of a visitor that affect the choice. Without an id: stable. */
+/** Properties of a visitor that affect the choice. Without an ID, it is always stable. */
 export type Chooser = {
   readonly visitorId: string | null;
   readonly isBot: boolean;
@@ -40,7 +40,7 @@ const NOTHING: Overriding = { words: [], releases: new Map() };
 const PREVIOUS_ON_PAGE = 1;
 const NO_REVISION = 0;
 
-/** Canaries that visitors may get. */
+/** Canaries that visitors can get. */
 export const runningCanaries = (live: LiveRemotes | null): readonly LiveRemote[] =>
   [...(live?.remotes.values() ?? [])].filter(({ canary }) => canary !== null && canary.percent > 0);
 
@@ -56,7 +56,7 @@ const overridden = (name: string, release: LoadedRelease): ChosenRemote => ({
   name,
   why: 'override',
   stable: release,
-  // a developer wants to see a requested version fail, not its fallback
+  // no fallback: a developer wants to see a requested version fail
   previous: [],
 });
 
@@ -68,7 +68,7 @@ const pinOf = ({ name, why, stable, previous }: ChosenRemote): Pin => ({
   previous: previous.slice(0, PREVIOUS_ON_PAGE).map(({ pinned }) => pinned),
 });
 
-/** Chooses the versions for a visitor: overrides, else a canary by bucket, else stable. */
+/** Chooses the versions for a visitor: overrides, otherwise a canary by bucket, otherwise stable. */
 export const chooseVariant = (
   live: LiveRemotes | null,
   chooser: Chooser,
@@ -96,7 +96,7 @@ export const chooseVariant = (
   };
 };
 
-/** Released shells for a page: the chosen one, then those that can replace it. None: the shell of the server. */
+/** Released shells for a page: the chosen one, then those that can replace it. Empty: the shell of the server. */
 export const shellsOf = ({ remotes }: Variant): readonly ShellBuild[] => {
   const chosen = remotes.get(SHELL);
   if (chosen === undefined) return [];
@@ -104,7 +104,7 @@ export const shellsOf = ({ remotes }: Variant): readonly ShellBuild[] => {
   return [chosen.stable, ...fallbacks].flatMap(({ shell }) => (shell === undefined ? [] : [shell]));
 };
 
-/** Part of a version in this composition: `trial` for a canary, also a stopped one. Null if pages cannot run it. */
+/** Role of a version in this composition: `trial` for a canary, even a stopped one. Null if pages cannot run it. */
 export const partOfVersion = (
   live: LiveRemotes | null,
   name: string,
@@ -117,7 +117,7 @@ export const partOfVersion = (
   return canary?.loaded.release.version === version ? 'trial' : null;
 };
 
-/** Facts for the page ID: the revision, the released shell, and the versions that other visitors do not get. */
+/** Facts for the page ID: the revision, the released shell, and versions that other visitors do not get. */
 export const pageFactsOf = ({ revision, remotes }: Variant) => ({
   revision,
   trial: [...remotes.values()]

@@ -13,14 +13,14 @@ import type { Variant } from './choose-variant.ts';
 
 export type CompositionPorts = {
   readonly live: () => LiveRemotes | null;
-  /** Versions of this visitor. Left if a requested version is missing. */
+  /** Versions for this visitor. Left if a requested version is missing. */
   readonly variantOf: (request: FastifyRequest) => Promise<E.Either<OverrideProblem, Variant>>;
   readonly ensureCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 };
 
 const ETAG_CHARACTERS = 24;
 
-/** Adds `GET /composition`: composition of a page loaded now by this visitor. */
+/** Adds `GET /composition`: the composition that this visitor would get now. */
 export const addCompositionRoute = (
   app: FastifyInstance,
   { live, variantOf, ensureCsrf }: CompositionPorts,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { siteCookies } from '../../http/security/index.ts';
 
-/** Random id, not linked to the user. Only decides whether the visitor gets a canary. */
+/** Random ID, not linked to the user. Only decides whether the visitor gets a canary. */
 const VISITOR_COOKIE = 'visitor';
 
 const ID_BYTES = 16;
@@ -17,7 +17,7 @@ export const visitorIdOf = (request: FastifyRequest, isHttps: boolean): string |
   return id !== undefined && ID.test(id) ? id : null;
 };
 
-/** Visitor id of a request, created if it is missing. Called only while a canary runs. */
+/** Visitor ID of a request, created if it is missing. Called only while a canary is running. */
 export const ensureVisitorId = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string => {
   const known = visitorIdOf(request, isHttps);
   if (known !== null) return known;

@@ -11,7 +11,9 @@ import { createEvents } from './realm-events.ts';
 import { createRequireFrom, createTextCoders, createTimers } from './realm-globals.ts';
 import { createSearchParams, createUrl, defineUrlParts, pairsOf } from './realm-url.ts';
 
-/** Separate context for one bundle, with its own intrinsics and libraries, and without access to Node or the host. */
+/**
+ * A separate context for one bundle, with its own intrinsics and libraries, and without access to Node or the host.
+ */
 export type Realm = Pick<RealmFunctions, 'run' | 'reply'> & {
   /** Clears its timers. */
   readonly close: () => void;
@@ -46,8 +48,8 @@ type Install = (host: HostFunction, mode: LibraryMode) => RealmFunctions;
 type Factory = Parameters<RealmFunctions['start']>[0];
 
 /**
- * Whether a value is a function of the realm. It is passed to the realm unwrapped: a wrapper would be an object of the
- * host.
+ * Whether a value is a function of the realm. It is passed to the realm without a wrapper, which would be an
+ * object of the host.
  */
 const isRealmFunction = (value: unknown): value is Install & Factory => typeof value === 'function';
 

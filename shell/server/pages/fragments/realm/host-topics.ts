@@ -14,7 +14,7 @@ export type RawAnswer =
       readonly redirectTo: Primitive;
     };
 
-/** Receives reports of a realm. */
+/** Receives the reports of a realm. */
 export type RealmListener = {
   readonly answered: (run: number, answer: RawAnswer) => void;
   readonly called: (run: number, call: number, requestJson: string, tag: string | null) => void;
@@ -24,7 +24,9 @@ export type RealmListener = {
 
 const MAX_TIMERS = 10_000;
 const MAX_TIMER_MS = 2_147_483_647;
-/** Texts pass two processes, and a bundle can replace the functions that shorten them. */
+/**
+ * Limit on texts, because they pass through two processes, and a bundle can replace the functions that shorten them.
+ */
 const MAX_CHARACTERS = 2_000_000;
 
 const textOf = (value: Primitive): string => (typeof value === 'string' ? value : '');
@@ -124,7 +126,10 @@ const answerTopics = (listener: RealmListener): Record<string, Topic> => ({
   },
 });
 
-/** Host function of one realm: requests that its program can make. All values from it are primitives, not validated. */
+/**
+ * Host function of one realm: the requests that its program can make. All values from the realm are primitives,
+ * and not validated.
+ */
 export const hostTopics = (
   listener: RealmListener,
   fire: (timer: number) => void,
@@ -146,7 +151,7 @@ export const hostTopics = (
   const byName = new Map(Object.entries(topics));
   return {
     host: (topic, ...values) => {
-      // the parts of a fragment have a check of their own, with a reason
+      // the parts of a fragment are checked elsewhere, with a reason
       if (topic !== 'fragment' && values.some(isTooLong)) throw new RangeError('a text is too long');
       return byName.get(topic)?.(values);
     },

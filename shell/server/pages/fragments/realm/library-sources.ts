@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
-/** Libraries provided to bundles: required name, package, file. */
+/** Libraries for bundles: required name, package and file. */
 const filesOf = (mode: LibraryMode): readonly (readonly [string, string, string])[] => [
   ['react', 'react', `cjs/react.${mode}.js`],
   ['react/jsx-runtime', 'react', `cjs/react-jsx-runtime.${mode}.js`],
   ['react-dom', 'react-dom', `cjs/react-dom.${mode}.js`],
-  // the part with `renderToString`, which does not use Node
+  // only the part with `renderToString`, which does not use Node
   ['react-dom/server', 'react-dom', `cjs/react-dom-server-legacy.node.${mode}.js`],
   ['effector', 'effector', 'effector.cjs.js'],
   ['effector-react', 'effector-react', 'effector-react.cjs.js'],
@@ -32,7 +32,7 @@ const moduleScript = (code: string, filename: string): Script =>
 /** Build of the libraries. */
 export type LibraryMode = 'production' | 'development';
 
-/** Reads the libraries from disk. Compiled once for all realms of a thread. */
+/** Reads the libraries from disk. They are compiled once for all realms of a thread. */
 export const readLibraries = (mode: LibraryMode): ReadonlyMap<string, Script> => {
   const { resolve } = createRequire(import.meta.url);
   return new Map(

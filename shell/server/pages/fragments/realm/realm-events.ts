@@ -1,4 +1,4 @@
-/* Sent to realms as source: event classes, as far as server rendering uses them. */
+/* Sent to realms as source: event classes, with only what server rendering uses. */
 
 /** Creates EventTarget, Event, CustomEvent, AbortController and AbortSignal. */
 export function createEvents() {

@@ -1,10 +1,10 @@
-/* Sent to realms as source: globals of a realm besides the language. */
+/* Sent to realms as source: globals of a realm that are not part of the language. */
 import type { HostFunction } from './host-function.ts';
 
-/** Creates UTF-8 encoder and decoder, as far as bundles use them. */
+/** Creates UTF-8 encoder and decoder, with only what bundles use. */
 export function createTextCoders() {
   const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
-    // a lone surrogate has no UTF-8 and becomes U+FFFD, as in browsers
+    // a lone surrogate has no UTF-8 encoding and becomes U+FFFD, as in browsers
     const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
     const bytes: number[] = [];
     for (let at = 0; at < escaped.length; at += 1) {
@@ -78,7 +78,7 @@ export function createTimers(host: HostFunction, crash: (error: unknown) => void
   };
 }
 
-/** Loads CommonJS modules from factories, each once. */
+/** Loads CommonJS modules from factories, each one once. */
 export function createRequireFrom(factories: ReadonlyMap<string, (...args: readonly unknown[]) => unknown>) {
   const loaded = new Map<string, { exports: unknown }>();
   return function require(name: unknown): unknown {

@@ -1,7 +1,5 @@
-/*
- * Sent to realms as source: our only code that runs in a realm, before a bundle does. Only primitives cross
- * between host and realm: an object of the host would expose the host's intrinsics.
- */
+/* Sent to realms as source: our only code that runs in a realm, before any bundle. Only primitives cross
+   between host and realm: an object of the host would expose the host's intrinsics. */
 import type { HostFunction, Primitive } from './host-function.ts';
 import { createReplyCache } from './reply-cache.ts';
 import { createEvents } from './realm-events.ts';
@@ -10,7 +8,7 @@ import { createSearchParams, createUrl } from './realm-url.ts';
 
 type Factory = (...args: readonly unknown[]) => unknown;
 
-/** Functions of a realm for the host. They take primitives, except `provide` and `start`, and never throw. */
+/** Functions of a realm for the host. Except `provide` and `start`, they take primitives. They never throw. */
 export type RealmFunctions = {
   /** Adds a library. Called before a bundle runs. */
   readonly provide: (name: string, factory: Factory) => void;
@@ -28,7 +26,7 @@ export type RealmFunctions = {
   readonly reply: (call: number, kind: string, text: string, tag: string) => void;
 };
 
-/** Text of a thrown value. */
+/** Text for a thrown value. */
 export function describeThrown(error: unknown): string {
   try {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -38,7 +36,7 @@ export function describeThrown(error: unknown): string {
   }
 }
 
-/** Creates the HTTP port of a request: a call is sent as JSON, and its reply is received as text. */
+/** Creates the HTTP port of a request. A call is sent as JSON, and its reply received as text. */
 export function createCalls(host: HostFunction) {
   const replies = createReplyCache();
   const waiting = new Map<number, (kind: string, text: string, tag: string) => void>();
@@ -77,7 +75,7 @@ export function createCalls(host: HostFunction) {
   };
 }
 
-/** Sends the result of a run to the host. A frozen answer is serialised once. */
+/** Sends the result of a run to the host. A frozen answer is serialised only once. */
 export function createAnswers(host: HostFunction) {
   const maxCharacters = 2_000_000;
   type Plain = { readonly state: string; readonly head: string };
@@ -169,7 +167,7 @@ export function createRuns(host: HostFunction, calls: ReturnType<typeof createCa
   };
 }
 
-/** Turns a new context into a realm. The source of the other functions is prepended. */
+/** Turns a new context into a realm. The source of the other functions comes before it. */
 export function installRealm(hostFunction: HostFunction, mode: string): RealmFunctions {
   const host: HostFunction = (topic, a, b, c, d, e, f, g) => {
     try {
@@ -193,7 +191,7 @@ export function installRealm(hostFunction: HostFunction, mode: string): RealmFun
   });
   // memory that V8 does not count for the thread
   for (const name of ['SharedArrayBuffer', 'WebAssembly']) Reflect.deleteProperty(globalThis, name);
-  // their callbacks belong to no job: another bundle would be blamed for what they do
+  // their callbacks belong to no job, so another bundle would be blamed for them
   Reflect.deleteProperty(globalThis, 'FinalizationRegistry');
   Reflect.deleteProperty(Atomics, 'waitAsync');
   return {

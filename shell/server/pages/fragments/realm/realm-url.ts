@@ -1,7 +1,5 @@
-/*
- * Sent to realms as source: URL, URLSearchParams, TextEncoder and TextDecoder of a realm. The host's own classes must
- * not enter a realm, because `URL.constructor` is the host's `Function`.
- */
+/* Sent to realms as source: URL, URLSearchParams, TextEncoder and TextDecoder of a realm. The host's own
+   classes must not enter a realm, because `URL.constructor` is the host's `Function`. */
 import type { HostFunction } from './host-function.ts';
 
 type Pair = [string, string];
@@ -106,7 +104,7 @@ export function defineUrlParts(prototype: UrlParts): void {
     });
 }
 
-/** Creates the class `URL`. The host parses; only text crosses. */
+/** Creates the class `URL`. The host parses URLs; only text crosses. */
 export function createUrl(host: HostFunction, SearchParams: ReturnType<typeof createSearchParams>) {
   type Parts = Readonly<Record<string, string>>;
   const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;

@@ -2,19 +2,19 @@
 export type CachedReply = { readonly text: string; readonly value: unknown; readonly tag: string | null };
 
 export type ReplyCache = {
-  /** Last long reply from a URL. */
+  /** Returns the last long reply from a URL. */
   readonly find: (url: string) => CachedReply | null;
   /** Parses the JSON of a reply. Throws if it is not JSON. */
   readonly read: (url: string, text: string, tag: string | null) => unknown;
 };
 
 /**
- * Cache of parsed replies. Long lists seldom change between two renders: while a service returns the same text, or 304,
- * every render gets the same value, so that it is parsed and decoded once. The value is frozen, because renders share
- * it. Also sent to realms as source: it may use nothing from outside its body.
+ * Cache of parsed replies. Long lists seldom change between two renders. While a service returns the same text, or
+ * 304, every render gets the same value, which is parsed and decoded only once. The value is frozen, because
+ * renders share it. Also sent to realms as source, so it uses nothing outside its body.
  */
 export function createReplyCache(): ReplyCache {
-  /** Minimum length: parsing a shorter text is faster than a lookup. */
+  /** Minimum length in characters: a shorter text is parsed faster than looked up. */
   const smallestCharacters = 16_384;
   const maxReplies = 32;
   const cache = new Map<string, CachedReply>();

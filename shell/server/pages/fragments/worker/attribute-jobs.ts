@@ -1,9 +1,9 @@
 import { createHook, executionAsyncResource } from 'node:async_hooks';
 
 /**
- * Tracks which job's code runs: everything that a job starts (promises, timers, calls) carries its id. Calls `running`
- * whenever another job continues, so that the server can identify the job that blocked or ended the thread. Returns the
- * function that starts a job.
+ * Tracks which job's code runs. Everything that a job starts (promises, timers, calls) has its ID. Calls `running`
+ * whenever another job continues, so that the server can identify the job that blocked or ended the thread.
+ * Returns the function that starts a job.
  */
 export const attributeJobs = (running: (id: number) => void): ((id: number) => void) => {
   const owners = new WeakMap<object, number>();

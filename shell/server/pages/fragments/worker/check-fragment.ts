@@ -10,7 +10,7 @@ import type { RawAnswer } from '../realm/host-topics.ts';
 import { PlainFragment } from '../render-job.ts';
 import type { CheckedFragment, FragmentFailure } from '../render-job.ts';
 
-/** HTML and state together. The head alone has the same limit. */
+/** Limit of HTML and state together. The head alone has the same limit. */
 export const MAX_FRAGMENT_BYTES = 2_000_000;
 
 const MAX_PROBLEMS = 3;
@@ -33,7 +33,7 @@ const decodeWith =
       })),
     );
 
-/** Checks sizes before anything is copied: a fragment of 50 MB must be cheap to reject. */
+/** Checks sizes before anything is copied, because a fragment of 50 MB must be cheap to reject. */
 const withinReason = (raw: RawFragment): Checked<RawFragment> => {
   for (const part of Object.values(raw))
     if (typeof part === 'string' && part.length > MAX_FRAGMENT_BYTES)
@@ -68,7 +68,7 @@ const hashOf = ({ html, stateJson }: PlainFragment): string =>
     .update(stateJson)
     .digest('base64url');
 
-/** Known fields only, with a hash. */
+/** Returns only known fields, with a hash. */
 const named = (fragment: PlainFragment): CheckedFragment => {
   const { status, html, stateJson, head, isCacheable, redirectTo } = fragment;
   const redirect = redirectTo === undefined ? {} : { redirectTo };
@@ -95,7 +95,7 @@ const isSame = (one: RawFragment, other: RawFragment): boolean =>
   one.isCacheable === other.isCacheable &&
   one.redirectTo === other.redirectTo;
 
-/** Validates the answer of a remote. Returns the fragment or the reason for its failure. Recent answers are cached. */
+/** Validates the answer of a remote. Returns the fragment, or the reason for its failure. Caches recent answers. */
 export const checkFragment = (answer: RawFragment): Checked<CheckedFragment> => {
   const before = known.find((each) => isSame(each.answer, answer));
   const checked = before?.checked ?? check(answer);

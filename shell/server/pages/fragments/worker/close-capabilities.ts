@@ -1,4 +1,6 @@
-/** Capabilities that a render thread does not need after its modules are loaded: network, files, processes, threads. */
+/**
+ * Capabilities that a render thread does not need after its modules are loaded: network, files, processes and threads.
+ */
 const GLOBALS = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'WebAssembly'];
 const OF_PROCESS = [
   'binding',
@@ -26,7 +28,7 @@ const callOf = (value: unknown, name: string): ((...args: readonly unknown[]) =>
   return typeof member === 'function' ? (...args) => void Reflect.apply(member, value, args) : null;
 };
 
-/** Keeps assignments to errors working, such as of their name, although their prototype is frozen. */
+/** Keeps assignments to errors working, for example of their name, although their prototype is frozen. */
 const makeOverridable = (prototype: object): void => {
   for (const name of ['name', 'message', 'toString', 'constructor']) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
@@ -68,8 +70,8 @@ const intrinsics = (): readonly object[] => {
 };
 
 /**
- * Freezes the built-in objects. The only object of the host that a bundle can get is the error of a refused `import()`;
- * a bundle must not change its prototypes, which our code shares.
+ * Freezes the built-in objects. The only object of the host that a bundle can get is the error of a refused
+ * `import()`. A bundle must not change its prototypes, which our code shares.
  */
 const freezeIntrinsics = (): void => {
   const all = intrinsics();
@@ -78,8 +80,8 @@ const freezeIntrinsics = (): void => {
 };
 
 /**
- * Drops the capabilities of this thread. Bundles cannot reach them from their realms; this is a second barrier. Without
- * Node's permission model (a pool in a test) there are no permissions to drop.
+ * Drops the capabilities of this thread. Bundles cannot reach them from their realms, so this is a second barrier.
+ * Without Node's permission model (a pool in a test), there are no permissions to drop.
  */
 export const closeCapabilities = (): void => {
   for (const name of GLOBALS) Reflect.deleteProperty(globalThis, name);

@@ -4,14 +4,14 @@ import type { Chrome, ConfinedJob } from '../render-job.ts';
 import type { Realms } from './realms.ts';
 
 const SALT_BYTES = 12;
-/** Replaces the fragment while the chrome is rendered. Random, so that no page can contain it. */
+/** Placeholder for the fragment while the chrome is rendered. Random, so that no page can contain it. */
 const FRAGMENT_MARK = `<!--fragment-${randomBytes(SALT_BYTES).toString('hex')}-->`;
 
 const MAX_DRAWN = 100;
 
 /**
- * Renders the chrome around a filled or empty slot. It depends only on the status of the fragment, so one result is
- * cached for many fragments. Rejects if it is broken.
+ * Renders the chrome around a filled or empty slot. It depends only on the status of the fragment, so one result
+ * is cached for many fragments. Rejects if the chrome is broken.
  */
 export type DrawChrome = (
   chrome: ConfinedJob['chrome'],

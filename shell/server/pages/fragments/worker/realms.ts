@@ -66,7 +66,7 @@ const evaluate = (code: string, label: string, settings: RealmSettings, ports: R
     },
     called: (run, call, requestJson, tag) => {
       const from = runs.get(run);
-      // refused here: a flood of messages would block the server
+      // refused here, because a flood of messages would block the server
       if (from === undefined || from.calls >= MAX_CALLS) {
         replyTo(realm, call, TOO_LATE);
         return;
@@ -88,7 +88,7 @@ const evaluate = (code: string, label: string, settings: RealmSettings, ports: R
   return { loaded, close: realm.close };
 };
 
-/** Creates one realm per bundle of a thread, and drops the oldest of many. */
+/** Creates one realm per bundle of a thread. Drops the oldest realms if there are many. */
 export const createRealms = (settings: RealmSettings, ports: RealmPorts): Realms => {
   type Held = ReturnType<typeof evaluate>;
   const realms = new Map<string, Promise<Held>>();

@@ -13,16 +13,16 @@ import { threadClock } from './wait-own-time.ts';
 const port = parentPort;
 const post = (message: ThreadMessage): void => port?.postMessage(message);
 
-/** Thread of the render pool: runs jobs, answers each, and counts the turns of its event loop. */
+/** Serves a thread of the render pool: runs jobs, answers each of them, and counts the turns of its event loop. */
 const serve = ({ shared, mode, limitMs }: WorkerStart): void => {
   const memory = new Int32Array(shared);
   const cpuMemory = new BigInt64Array(shared);
-  /** Stops at once, so that the shared memory keeps the job whose code threw. */
+  /** Stops at once, so that the shared memory still contains the job whose code threw. */
   const crash = (detail: string): void => {
     post({ kind: 'crash', detail });
     Atomics.wait(memory, SHARED.halt, 0);
   };
-  // the error is not read: its getters are code of the bundle
+  // does not read the error, because its getters are code of the bundle
   process.setUncaughtExceptionCaptureCallback(() => crash('an uncaught exception'));
   process.on('unhandledRejection', () => crash('an unhandled rejection'));
 

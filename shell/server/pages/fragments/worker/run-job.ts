@@ -33,7 +33,7 @@ const outcomeOf = (answer: RawAnswer): Outcome => {
   }
 };
 
-/** Resolves at the time limit, unless the fragment was first. */
+/** Resolves at the time limit, unless the fragment is finished first. */
 const atTheLimit = (limit: WaitLimit, clock: ThreadClock, over: AbortSignal): Promise<Outcome> =>
   waitOwnTime(limit, over, clock).then(
     () => failed('timeout', `no answer in ${String(limit.ownMs)} ms`),
@@ -69,8 +69,8 @@ const renderFragment = async (
 };
 
 /**
- * Renders the fragment, then the chrome around it. Never rejects: a failure is part of the result. `limitMs` limits the
- * fragment, including the bodies of its calls, by the time that it could use.
+ * Renders the fragment, then the chrome around it. Never rejects: a failure is part of the result. `limitMs`
+ * limits the fragment, including the bodies of its calls. It counts only the time that the fragment could use.
  */
 export const createRunJob = (
   realms: Realms,

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { machineMs, TICK_MS } from '../render-job.ts';
 import type { ThreadProgress } from '../render-worker-handle.ts';
 
-/** A thread that computes without waiting has few ticks. It gets so many times the limit of processor time. */
+/** A thread that computes without waiting has few ticks. It gets this multiple of the limit as processor time. */
 const MOST_CPU_TIMES = 5;
 
 /** Clock of a thread. Times in milliseconds. */
 export type ThreadClock = {
-  /** Waits at least so long. Rejects when the signal is aborted. */
+  /** Waits at least this long. Rejects when the signal is aborted. */
   readonly wait: (ms: number, over: AbortSignal) => Promise<void>;
   readonly progress: () => Pick<ThreadProgress, 'ticks' | 'cpuMs'>;
   readonly nowMs: () => number;
@@ -21,13 +21,13 @@ export const threadClock = (progress: ThreadClock['progress']): ThreadClock => (
   nowMs: machineMs,
 });
 
-/** When a wait ends: after its own time, or at a moment by the clock. */
+/** End of a wait: after a usable time, or at a moment by the clock. */
 export type WaitLimit = { readonly ownMs: number; readonly dueAtMs: number };
 
 /**
- * Waits for a time that a fragment could use, counted in ticks: its thread and the server, which passes its calls on, both
- * ran. A time in which the machine ran neither, or the thread computed for another page, does not count. Rejects when
- * `over` is aborted.
+ * Waits for a time that a fragment could use, counted in ticks: both its thread and the server, which forwards its
+ * calls, were running. Time in which the machine ran neither, or the thread computed for another page, does not
+ * count. Rejects when `over` is aborted.
  */
 export const waitOwnTime = async (
   { ownMs, dueAtMs }: WaitLimit,
