@@ -1,16 +1,16 @@
 #!/usr/bin/env node
-// Checks the signature of an order receipt offline. Needs Node.js 20 or newer and nothing else: the file can be copied.
+// Checks the signature of an order receipt offline. Needs only Node.js 20 or newer, so the file can be copied.
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const USAGE = 'Usage: check-receipt <receipt.json> <receipt-keys.json>';
 
-/** Canonical JSON (RFC 8785). Null: the value contains a number, which no receipt has. */
+/** Canonical JSON (RFC 8785). Null if the value contains a number, because receipts contain none. */
 const canonical = (value) => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
   if (typeof value !== 'object') throw new Error('the receipt contains a value that is not a text');
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  // the default order of `sort` is that of RFC 8785: by UTF-16 code units
+  // `sort` has the order of RFC 8785 by default: UTF-16 code units
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
 };
@@ -23,7 +23,7 @@ const readJson = (path) => {
   }
 };
 
-/** The signed receipt of a receipt file, or of an order file that contains one. */
+/** The signed receipt in a receipt file, or in an order file. */
 const signedIn = (file) => {
   const signed = file?.signature === undefined ? file?.receipt : file;
   if (signed?.receipt?.type !== 'order-receipt@1' || signed.signature?.algorithm !== 'Ed25519')

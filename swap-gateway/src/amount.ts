@@ -1,6 +1,9 @@
 import Big from 'big.js';
 
-/** Decimal string of an integer in the smallest unit. Exact: a power of ten below one would be rounded to 20 decimals. */
+/**
+ * Decimal string for an integer in the smallest unit. Exact: multiplying by a power of ten below one would round
+ * to 20 decimals.
+ */
 export const fromUnits = (units: string, decimals: number): string =>
   new Big(units).times(`1e-${String(decimals)}`).toFixed();
 
@@ -13,10 +16,10 @@ export const toUnits = (amount: string, decimals: number): string | null => {
 /** Whether two decimal strings are the same amount. */
 export const isSameAmount = (one: string, other: string): boolean => new Big(one).eq(other);
 
-/** Whether an amount is above zero. A provider's reply can hold any number. */
+/** Whether an amount is above zero. A provider's reply can contain any number. */
 export const isPositive = (amount: string): boolean => new Big(amount).gt(0);
 
-/** Share by which the second amount is below the first: 0.05 for 5 % less, negative for more. */
+/** Share by which the second amount is below the first: 0.05 for 5 % less, negative if it is larger. */
 export const shortfallOf = (expected: string, actual: string): number => {
   const before = new Big(expected);
   return before.eq(0) ? 0 : before.minus(actual).div(before).toNumber();

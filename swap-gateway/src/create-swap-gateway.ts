@@ -38,36 +38,36 @@ export type SwapGatewayOptions = {
   readonly providers: readonly Provider[];
   readonly store: OrderStore;
   readonly log: (problem: string) => void;
-  /** Signs receipts of orders. Absent: new orders have none. */
+  /** Signs receipts of orders. Absent: new orders have no receipts. */
   readonly receipts?: ReceiptSigner;
-  /** Receives changes of orders. Absent: none are sent. */
+  /** Webhook for changes of orders. Absent: none. */
   readonly webhook?: WebhookSettings;
   /** Ways to notify visitors. Absent: none. */
   readonly senders?: NoticeSenders;
   /** Public key of push messages, for browsers. */
   readonly pushPublicKey?: string;
   readonly now?: () => number;
-  /** Starts the time that an estimate or a page waits for the providers. Absent: a timer. */
+  /** Starts the time limit for replies of the providers to an estimate or a page. Absent: a timer. */
   readonly startWait?: typeof startDeadline;
   readonly polling?: Polling;
-  /** Nodes that confirm deposits and payouts. Absent: the reports of the providers count. */
+  /** Nodes that confirm deposits and payouts. Absent: the reports of the providers are trusted. */
   readonly nodes?: readonly NodeSettings[];
 };
 
-/** The exchange calls of the site, answered by providers. */
+/** Exchange calls of the site, served by providers. */
 export type SwapGateway = {
-  /** Routes below the name of each service. */
+  /** Routes, below the name of each service. */
   readonly plugin: FastifyPluginAsync;
-  /** Reads running orders from now on. */
+  /** Starts to read running orders. */
   readonly start: () => void;
-  /** Ends running reads and closes the store. Close the server first. */
+  /** Ends running reads and closes the store. The server must be closed before. */
   readonly stop: () => Promise<void>;
   /** Public keys of the receipts. */
   readonly receiptKeys: Receipts['keys'];
   /** Whether a control token is that of an order. */
   readonly fitsControl: GatewayParts['controlTokens']['fits'];
   readonly health: () => readonly ProviderHealth[];
-  /** States of the nodes, and false reports of providers that they found. */
+  /** States of the nodes, and false reports of providers that the nodes have revealed. */
   readonly nodes: Witness['health'];
   readonly falseReportsOf: Witness['falseReportsOf'];
   /** Record of a provider's last orders. Null: too few. */
@@ -76,11 +76,14 @@ export type SwapGateway = {
   readonly counts: OrderStore['counts'];
   /** Messages to the operator and to visitors, by channel and phase. */
   readonly messages: OrderStore['outboxCounts'];
-  /** Stops offers and new orders of a provider on every server of the store; running orders continue. False: unknown ID. */
+  /**
+   * Stops offers and new orders of a provider on every server with the same store. Running orders continue. False:
+   * unknown ID.
+   */
   readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
 };
 
-/** The page waits five seconds. */
+/** Less than the time-out of the page, which is five seconds. */
 const DEADLINE_MS = 3_000;
 
 type Messages = { readonly announce: Announce; readonly deliveries: readonly MessageDelivery[] };
@@ -137,7 +140,7 @@ const trackRecordsOf = async (
   return records;
 };
 
-/** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
+/** Creates the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
   const { store, log, now = Date.now, startWait = startDeadline, polling = POLLING } = options;
   const providers = options.providers.map((provider) => watchProvider(provider, now));

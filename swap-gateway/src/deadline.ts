@@ -1,7 +1,7 @@
-/** A time limit for another promise, in a race. */
+/** Time limit for another promise, for a race. */
 export type Deadline = { readonly over: Promise<null>; readonly cancel: () => void };
 
-/** Starts a deadline. Cancel it, or its timer keeps the process alive. */
+/** Starts a time limit. It must be cancelled, because its timer keeps the process alive. */
 export const startDeadline = (ms: number): Deadline => {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<null>((resolve) => {

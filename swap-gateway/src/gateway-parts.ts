@@ -28,7 +28,7 @@ export type GatewayParts = {
   readonly store: OrderStore;
   readonly refresher: OrderRefresher;
   readonly placeOrder: (request: OrderRequest) => Promise<Order>;
-  /** Starts the time that an estimate waits for the providers. */
+  /** Starts the time limit for replies of the providers to an estimate. */
   readonly startDeadline: () => Deadline;
   readonly now: () => number;
   readonly log: (problem: string) => void;

@@ -9,7 +9,7 @@ const PAUSE_MS = 100;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Reads the terms of a new order. Some providers report it only a moment later. */
+/** Reads the terms of a new order. Some providers report them only a moment later. */
 const readTerms = async (read: () => Promise<StoredTerms>, triesLeft: number): Promise<StoredTerms> => {
   try {
     return await read();
@@ -23,12 +23,12 @@ const readTerms = async (read: () => Promise<StoredTerms>, triesLeft: number): P
   }
 };
 
-/** Whether two spellings of an address reach the same customer, whose tag can be inside the address. */
+/** Whether two forms of an address reach the same customer, whose tag can be inside the address. */
 const isSameAddress = (network: Network, one: string, other: string | null): boolean =>
   other !== null &&
   isSameDestination(network, { address: one, extraId: null }, { address: other, extraId: null });
 
-/** First term in which the second reply differs from the first or from the request; null: none. */
+/** First term in which the second reply differs from the first or from the request. Null: none. */
 const differenceOf = (order: CreateOrder, placed: PlacedOrder, stored: StoredTerms): string | null => {
   if (!isSameAddress(order.from.network, placed.depositAddress, stored.depositAddress))
     return 'depositAddress';
@@ -48,15 +48,15 @@ const demandSameTerms = async (
   throw new ProviderRefusal('altered_reply', `two replies differ in ${difference}`);
 };
 
-/** Rejects "finished" without a hash or an amount of the payout. The page shows "checking". */
+/** Rejects "finished" without the hash or amount of the payout. The page then shows "checking". */
 const believable = (seen: Observation): Observation =>
   seen.status === 'finished' && seen.payoutHash === null && seen.amountTo === null
     ? { ...seen, status: null }
     : seen;
 
 /**
- * Adds the checks that all providers share: a deposit address is returned only if a second reply repeats it, and
- * "finished" needs a fact about the payout.
+ * Adds the checks for all providers. A deposit address is returned only if a second reply repeats it. "Finished"
+ * needs a fact about the payout.
  */
 export const guardProvider = (provider: Provider): Provider => ({
   ...provider,

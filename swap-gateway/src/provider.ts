@@ -1,12 +1,12 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-/** Standard flow (`floating` in the interface) or a rate that the provider guarantees. */
+/** Standard flow (`floating` in the interface), or a rate that the provider guarantees. */
 export type Flow = 'standard' | 'fixed-rate';
 
-/** `direct`: the amount to send is given. `reverse`: the amount to receive. */
+/** `direct`: the amount to send is given. `reverse`: the amount to receive is given. */
 export type Side = 'direct' | 'reverse';
 
-/** A coin or token on one network, as one provider knows it. */
+/** A coin or token on one network, with a provider's data. */
 export type ProviderAsset = {
   /** The provider's own key of the asset. */
   readonly key: string;
@@ -14,9 +14,9 @@ export type ProviderAsset = {
   readonly ticker: string;
   readonly name: string;
   readonly network: Network;
-  /** Contract of a token; null: the network's own coin. */
+  /** Contract of a token. Null: the native coin. */
   readonly contract: string | null;
-  /** Decimal places; null: the provider does not say. */
+  /** Number of decimals. Null: the provider does not report it. */
   readonly decimals: number | null;
   readonly supportsFixedRate: boolean;
 };
@@ -26,7 +26,7 @@ export type QuoteRequest = {
   readonly to: ProviderAsset;
   readonly flow: Flow;
   readonly side: Side;
-  /** Exact decimal of the side that is given. */
+  /** Exact decimal, for the given side. */
   readonly amount: string;
 };
 
@@ -37,16 +37,16 @@ export type Quote = {
   /** Limits of the amount to send. */
   readonly minAmount: string | null;
   readonly maxAmount: string | null;
-  /** Fees that are included, in the currency sent and in the currency received. */
+  /** Included fees, in the currency sent and in the currency received. */
   readonly depositFee: string | null;
   readonly withdrawalFee: string | null;
   /** Seconds from the deposit to the payout. */
   readonly etaSeconds: number | null;
-  /** The rate that the provider holds; null: the rate is set when the deposit arrives. */
+  /** The rate that the provider guarantees. Null: the rate is set when the deposit arrives. */
   readonly held: { readonly id: string; readonly validUntilMs: number } | null;
 };
 
-/** Terms of an offer about which a reply states nothing. Fees are part of its amounts in any case. */
+/** Terms that the reply for an offer does not contain. The amounts include fees in any case. */
 export const NO_TERMS: Omit<Quote, 'fromAmount' | 'toAmount'> = {
   minAmount: null,
   maxAmount: null,
@@ -61,13 +61,13 @@ export type CreateOrder = QuoteRequest & {
   readonly extraId: string | null;
   readonly refundAddress: string | null;
   readonly refundExtraId: string | null;
-  /** The provider's ID of the held rate. */
+  /** The provider's ID of the guaranteed rate. */
   readonly heldId: string | null;
-  /** IP address of the visitor; null unless the provider needs it and the operator allows it. */
+  /** IP address of the visitor. Null unless the provider needs it and the operator allows it. */
   readonly visitorIp: string | null;
 };
 
-/** Terms as the provider repeats them. Each field is compared with the request; null: the provider does not repeat it. */
+/** Terms repeated by the provider. Each field is compared with the request. Null: the provider does not repeat it. */
 export type Echo = {
   readonly fromKey: string | null;
   readonly toKey: string | null;
@@ -76,11 +76,11 @@ export type Echo = {
   readonly recipient: string | null;
   readonly extraId: string | null;
   readonly refundAddress: string | null;
-  /** Null beside a refund address: the provider repeats that address without a memo. */
+  /** Null with a refund address: the provider repeats that address without a memo. */
   readonly refundExtraId: string | null;
 };
 
-/** Echo of a reply that repeats nothing. */
+/** Echo of a reply that repeats no terms. */
 export const NO_ECHO: Echo = {
   fromKey: null,
   toKey: null,
@@ -95,7 +95,7 @@ export const NO_ECHO: Echo = {
 export type PlacedOrder = {
   /** Key for `read`. */
   readonly reference: string;
-  /** The order's ID at the provider, for its support. */
+  /** ID of the order at the provider, for its support. */
   readonly providerOrderId: string;
   readonly depositAddress: string;
   readonly depositExtraId: string | null;
@@ -103,14 +103,14 @@ export type PlacedOrder = {
   readonly toAmount: string;
   /** End of a guaranteed rate. */
   readonly validUntilMs: number | null;
-  /** After this time the deposit address must not be paid. */
+  /** The deposit address must not be paid after this time. */
   readonly depositUntilMs: number | null;
   readonly echo: Echo;
-  /** The whole reply: the evidence in a dispute. */
+  /** The whole reply, as evidence in a dispute. */
   readonly evidence: unknown;
 };
 
-/** Terms of an order as the provider stores them. Null: the reply does not contain the term. */
+/** Terms of an order, as stored by the provider. Null: the reply does not contain the term. */
 export type StoredTerms = {
   readonly depositAddress: string | null;
   readonly depositExtraId: string | null;
@@ -133,11 +133,11 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Report of a provider about an order at one time. */
+/** Report of a provider about an order at a point in time. */
 export type Observation = {
-  /** Null: a word that the adapter does not know. */
+  /** Null: a status that the adapter does not know. */
   readonly status: Status | null;
-  /** The provider's word. */
+  /** The provider's own status. */
   readonly rawStatus: string;
   readonly amountFrom: string | null;
   readonly amountTo: string | null;
@@ -147,13 +147,13 @@ export type Observation = {
   readonly refundHash: string | null;
   readonly depositReceivedAtMs: number | null;
   readonly depositIssue: { readonly kind: 'underpaid'; readonly decideUntilMs: number | null } | null;
-  /** Whether `refund` and `continueOrder` may be called now. */
+  /** Whether `refund` and `continueOrder` can be called now. */
   readonly hasActions: boolean;
-  /** Terms of the order in the same reply. Absent: the reply is signed, or is not one of a provider. */
+  /** Terms of the order in the same reply. Absent: the reply is signed, or does not come from a provider. */
   readonly terms?: StoredTerms;
 };
 
-/** Facts of an order about which a reply states nothing. Adapters replace those that it states. */
+/** Facts of an order that a reply does not contain. Adapters replace those that it contains. */
 export const NOTHING_SEEN: Omit<Observation, 'status' | 'rawStatus'> = {
   amountFrom: null,
   amountTo: null,
@@ -166,7 +166,7 @@ export const NOTHING_SEEN: Omit<Observation, 'status' | 'rawStatus'> = {
   hasActions: false,
 };
 
-/** Decisions that the visitor can make about a deposit that cannot be exchanged as agreed. */
+/** Decisions of the visitor about a deposit that cannot be exchanged as agreed. */
 export type Actions = {
   readonly refund: { readonly amount: string | null } | null;
   readonly continueAt: { readonly amount: string | null } | null;
@@ -174,12 +174,12 @@ export type Actions = {
 
 export type Capabilities = {
   readonly offers: readonly { readonly flow: Flow; readonly side: Side }[];
-  /** `later`: optional, and `refund` can name one after a deposit that cannot be exchanged. */
+  /** `later`: optional, and `refund` can specify one for a deposit that cannot be exchanged. */
   readonly refundAddress: 'required' | 'optional' | 'later';
-  /** Whether a payout and a refund can carry a memo or tag. */
+  /** Whether a payout and a refund can have a memo or tag. */
   readonly supportsMemo: boolean;
   readonly kyc: 'none' | 'on-flag' | 'always';
-  /** Whether the create call contains the IP address of the visitor. Every offer discloses it. */
+  /** Whether the create call contains the IP address of the visitor. Every offer discloses this. */
   readonly needsVisitorIp: boolean;
   /** Whether a repeated create call is harmless, so that it can be sent again after a lost reply. */
   readonly isCreateRepeatable: boolean;
@@ -195,8 +195,8 @@ export type Provider = {
   readonly create: (order: CreateOrder) => Promise<PlacedOrder>;
   readonly read: (reference: string) => Promise<Observation>;
   /**
-   * The terms of an order in a second reply. Required of a provider that does not sign its replies: the gateway shows a
-   * deposit address only if both replies agree.
+   * The terms of an order in a second reply. Required for a provider that does not sign its replies: the gateway
+   * shows a deposit address only if both replies agree.
    */
   readonly terms?: (reference: string) => Promise<StoredTerms>;
   /** Page of an order at the provider. */
@@ -208,7 +208,7 @@ export type Provider = {
 
 export type RefundTarget = { readonly address: string; readonly extraId: string | null };
 
-/** Codes of `api contract §1` that a provider's refusal becomes. */
+/** Codes of `api contract §1` for refusals of providers. */
 export type RefusalCode =
   | 'deposit_too_small'
   | 'max_amount_exceeded'
@@ -222,7 +222,7 @@ export type RefusalCode =
   | 'action_not_available'
   | 'not_found';
 
-/** The provider answered and refuses: nothing was created. */
+/** The provider refused the request and created nothing. */
 export class ProviderRefusal extends Error {
   readonly code: RefusalCode;
   readonly minAmount: string | null;
@@ -242,8 +242,8 @@ export class ProviderRefusal extends Error {
 }
 
 /**
- * The provider did not answer, or not what its interface promises. `isOutcomeKnown`: the request was not carried out for
- * certain.
+ * The provider did not reply, or its reply was unexpected. `isOutcomeKnown`: the request was certainly not carried
+ * out.
  */
 export class ProviderFault extends Error {
   readonly isOutcomeKnown: boolean;

@@ -14,28 +14,28 @@ export type ProviderSettings = {
   readonly id: string;
   /** Null: the provider's public address. */
   readonly baseUrl: string | null;
-  /** Null: none. */
+  /** Null: no key. */
   readonly key: string | null;
-  /** The operator's account at the provider, besides the key. Null: none. */
+  /** Account of the operator at the provider, in addition to the key. Null: none. */
   readonly account: string | null;
-  /** Key of signed quotes; null: the published one. */
+  /** Key that verifies signed quotes. Null: the published one. */
   readonly publicKey: string | null;
-  /** Whether the provider may receive the visitor's IP address. */
+  /** Whether the provider can receive the visitor's IP address. */
   readonly sharesVisitorIp: boolean;
 };
 
 type Known = {
   readonly baseUrl: string;
-  /** Settings that the provider cannot do without. */
+  /** Required settings. */
   readonly needs: readonly ('key' | 'account')[];
   readonly headers: (settings: ProviderSettings) => Readonly<Record<string, string>>;
   readonly create: (http: ProviderHttp, settings: ProviderSettings, now: () => number) => Provider;
 };
 
-/** Longer than the deadline of estimates: a create call must not be given up early. */
+/** Longer than the time limit of estimates, because a create call must not be aborted early. */
 const TIMEOUT_MS = 15_000;
 
-/** Every provider. A new one is a folder below `providers/` and a line here. */
+/** Every provider. To add one, add a folder in `providers/` and a line here. */
 const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
   'one-click': {
     baseUrl: 'https://1click.chaindefuser.com',
@@ -71,13 +71,13 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
   },
 };
 
-/** IDs that `PROVIDERS` can name. */
+/** IDs that are valid in `PROVIDERS`. */
 export const providerIds = (): readonly string[] => Object.keys(PROVIDERS);
 
-/** Missing setting, named by the end of its variable, and the reason. */
+/** Missing setting, identified by the end of its variable name, and the reason. */
 type SettingsProblem = { readonly setting: string; readonly reason: string };
 
-/** Reason why settings are wrong; null: they are fine. */
+/** Reason why settings are invalid, or null. */
 export const settingsProblem = (settings: ProviderSettings): SettingsProblem | null => {
   const known = PROVIDERS[settings.id];
   if (known === undefined)
@@ -92,8 +92,8 @@ export const settingsProblem = (settings: ProviderSettings): SettingsProblem | n
 };
 
 /**
- * Creates a provider from its settings, with the checks that all providers share. Throws if they are wrong. `fetch` sends
- * its calls.
+ * Creates a provider from its settings, with the checks for all providers. Throws if the settings are invalid.
+ * `fetch` sends its calls.
  */
 export const createProvider = (
   settings: ProviderSettings,

@@ -8,19 +8,25 @@ import { mergeAssets } from './merge-assets.ts';
 export type Currencies = ReadonlyMap<string, Currency>;
 
 export type Catalogue = {
-  /** The currencies. Reads the lists of the providers at first, and again once they are old. Rejects with a refusal while all lists are missing. */
+  /**
+   * Returns the currencies. Reads the lists of the providers initially, and again when they are outdated. Rejects
+   * with a refusal while all lists are missing.
+   */
   readonly current: () => Promise<Currencies>;
-  /** The refusal for a currency that is not listed: 404, or 503 while the list of a provider was never read, which may have it. */
+  /**
+   * Refusal for a currency that is not listed: 404, or 503 while the list of a provider that may have it was never
+   * read.
+   */
   readonly refuseUnlisted: (what: string) => Refusal;
 };
 
 const FRESH_MS = 600_000;
-/** After a failed read. */
+/** Delay after a failed read. */
 const RETRY_MS = 15_000;
 
 /**
- * Creates the merged list of currencies. The list of a provider that fails stays as it was, so its currencies do not
- * disappear with it.
+ * Creates the merged list of currencies. If a provider fails, its previous list is kept, so that its currencies do
+ * not disappear.
  */
 export const createCatalogue = (
   providers: readonly Provider[],
@@ -44,7 +50,7 @@ export const createCatalogue = (
 
   const readAll = async (): Promise<void> => {
     await Promise.all(providers.map(readOne));
-    // in the order of the providers, whichever answered first
+    // in the order of the providers, independent of the order of replies
     merged = mergeAssets(new Map(providers.map(({ id }) => [id, lists.get(id) ?? []])));
   };
 
@@ -56,7 +62,7 @@ export const createCatalogue = (
         reading ??= readAll().finally(() => {
           reading = null;
         });
-      // the first list is waited for, later ones replace it when they are there
+      // waits for the first list; later lists replace it when they arrive
       if (merged.size === 0) await reading;
       if (merged.size === 0) throw providersUnavailable();
       return merged;
@@ -65,7 +71,7 @@ export const createCatalogue = (
   };
 };
 
-/** The currency of a display ticker and a network, or of a legacy ticker if no network is given. */
+/** Currency of a display ticker and a network, or of a legacy ticker if no network is given. */
 export const findCurrency = (currencies: Currencies, ticker: string, network: string): Currency | null => {
   const wanted = ticker.toLowerCase();
   if (network === '') return currencies.get(wanted) ?? null;

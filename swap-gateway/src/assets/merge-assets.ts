@@ -4,17 +4,17 @@ import type { Network } from '@coinlane/shared-contracts/values';
 import type { ProviderAsset } from '../provider.ts';
 import type { Currency } from './currency.ts';
 
-/** Suffixes by which token standards are known; of other networks it is the code. */
+/** Ticker suffixes of well-known token standards. Other networks use their code. */
 const SUFFIXES: Readonly<Partial<Record<string, string>>> = { eth: 'erc20', trx: 'trc20' };
 
 const TICKER = /^[a-z0-9]{1,16}$/;
 const MOST_NAME = 60;
 
-/** Contracts of EVM networks do not depend on upper and lower case; other contracts do. */
+/** Contracts of EVM networks are case-insensitive; other contracts are not. */
 const contractKey = (network: Network, contract: string): string =>
   findNetwork(network)?.family === 'evm' ? contract.toLowerCase() : contract;
 
-/** Identity of an asset: its network and its contract, never its ticker, which anyone can choose. */
+/** Identity of an asset: network and contract. Never its ticker, which anyone can choose. */
 const assetIdOf = ({ network, contract }: Pick<ProviderAsset, 'network' | 'contract'>): string =>
   `${network}/${contract === null ? 'coin' : contractKey(network, contract)}`;
 
@@ -24,7 +24,10 @@ const legacyTickerOf = ({ ticker, network, contract }: ProviderAsset): string =>
   return `${ticker}${(contract === null ? undefined : SUFFIXES[network]) ?? network}`;
 };
 
-/** A provider's coin must be the network's own: a token without its contract could be any. */
+/**
+ * Whether an asset can be used. A provider's coin must be the network's native one: a token without its contract
+ * would be ambiguous.
+ */
 const isUsable = ({ ticker, network, contract }: ProviderAsset): boolean => {
   const row = findNetwork(network);
   return row !== null && TICKER.test(ticker) && (contract !== null || ticker === row.coin);
@@ -40,8 +43,8 @@ const join = (currency: Currency, provider: string, asset: ProviderAsset): Curre
 });
 
 /**
- * Merges the providers' assets to one list of currencies. Of two tokens with one ticker on one network, the one of the
- * earlier provider stays.
+ * Merges the providers' assets to one list of currencies. If two tokens have the same ticker on one network, that
+ * of the earlier provider is used.
  */
 export const mergeAssets = (
   lists: ReadonlyMap<string, readonly ProviderAsset[]>,

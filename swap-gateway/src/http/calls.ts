@@ -8,7 +8,7 @@ import type { ProviderCall, ProviderHttp } from './provider-http.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Finds the refusal in the body of a 4xx reply. Null: the reply is not a refusal but a fault. */
+/** Finds the refusal in the body of a 4xx reply. Null: the reply is a fault, not a refusal. */
 type ReadRefusal = (body: unknown, status: number) => ProviderRefusal | null;
 
 type Post = <A>(
@@ -19,18 +19,18 @@ type Post = <A>(
 ) => Promise<{ readonly made: A; readonly raw: unknown }>;
 
 export type Calls = {
-  /** Decoded reply. A path without its parameters names the call in messages. */
+  /** Sends a GET. Returns the decoded reply. A path without its parameters identifies the call in messages. */
   readonly get: <A>(codec: t.Decoder<unknown, A>, path: string, query?: Query) => Promise<A>;
-  /** Decoded reply, and the whole one as evidence. */
+  /** Sends a POST. Returns the decoded reply, and the whole reply as evidence. */
   readonly post: Post;
-  /** The same for a call that creates nothing, such as a request for a quote: its outcome is always known. */
+  /** The same for a call that creates nothing, such as a request for a quote. Its outcome is always known. */
   readonly ask: Post;
 };
 
 const withKnownOutcome = (error: unknown): unknown =>
   error instanceof ProviderFault ? new ProviderFault(error.message, { isOutcomeKnown: true }) : error;
 
-/** Creates the JSON calls of a provider. They throw a refusal or a fault; after a 5xx the outcome is unknown. */
+/** Creates the JSON calls of a provider. They throw a refusal or a fault. After a 5xx the outcome is unknown. */
 export const createCalls = (http: ProviderHttp, readRefusal: ReadRefusal): Calls => {
   const send = async (call: ProviderCall): Promise<unknown> => {
     const { status, body } = await http(call);
@@ -62,18 +62,18 @@ export const createCalls = (http: ProviderHttp, readRefusal: ReadRefusal): Calls
   };
 };
 
-/** A refusal by the text in which a provider states it. The first group of the pattern is a limit. */
+/** A refusal, recognised by its text. The first group of the pattern is a limit. */
 export type RefusalText = readonly [pattern: RegExp, code: RefusalCode, limit?: 'minAmount' | 'maxAmount'];
 
 const Message = t.type({ message: t.string }, 'Message');
 
-/** Text of an error body `{"message": …}`; empty if it has none. */
+/** Text of an error body `{"message": …}`. Empty if it has none. */
 export const messageOf = (body: unknown): string => {
   const decoded = Message.decode(body);
   return E.isRight(decoded) ? decoded.right.message : '';
 };
 
-/** Refusal that a text states. `toAmount` converts a limit in the text to a decimal. Null: the text is unknown. */
+/** Refusal for a text. `toAmount` converts a limit in the text to a decimal. Null: unknown text. */
 export const refusalByText = (
   texts: readonly RefusalText[],
   message: string,

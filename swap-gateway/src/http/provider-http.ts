@@ -7,7 +7,7 @@ import { ProviderFault } from '../provider.ts';
 
 export type ProviderCall = {
   readonly method: 'GET' | 'POST';
-  /** Below the provider's base URL, with its query. */
+  /** Path below the provider's base URL, with the query. */
   readonly path: string;
   readonly body?: unknown;
   /** Headers of this call only. */
@@ -16,14 +16,14 @@ export type ProviderCall = {
 
 type ProviderReply = { readonly status: number; readonly body: unknown };
 
-/** Sends a call to a provider. Throws `ProviderFault` without a readable JSON reply. */
+/** Sends a call to a provider. Throws `ProviderFault` if there is no readable JSON reply. */
 export type ProviderHttp = (call: ProviderCall) => Promise<ProviderReply>;
 
 export type ProviderHttpOptions = {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** Whether a 404 without JSON is a reply, with null as its body. Otherwise it is a fault. */
+  /** Whether a 404 without JSON counts as a reply with a null body. Otherwise it is a fault. */
   readonly isMissingText?: boolean;
   /** Sends the calls. Default: the global one. */
   readonly fetch?: typeof fetch;
@@ -42,7 +42,7 @@ const readLimited = async (response: Response): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** Only a GET, or a refused connection, certainly changed nothing. */
+/** Whether a failed call certainly had no effect: a GET, or a refused connection. */
 const isNotSent = (error: unknown): boolean => {
   const cause: unknown = error instanceof Error ? error.cause : null;
   const code: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'code') : null;
@@ -50,8 +50,8 @@ const isNotSent = (error: unknown): boolean => {
 };
 
 /**
- * Creates the connection to one provider. Sends nothing about the visitor; follows no redirect; reads at most 32 MB and
- * keeps every digit of its numbers.
+ * Creates the connection to one provider. Sends nothing about the visitor, follows no redirects, reads at most 32
+ * MB, and keeps all digits of numbers.
  */
 export const createProviderHttp =
   ({ baseUrl, headers, timeoutMs, isMissingText = false, ...options }: ProviderHttpOptions): ProviderHttp =>

@@ -9,12 +9,12 @@ export type RefusalBody = {
   readonly field?: string;
   readonly payload?: {
     readonly range?: { readonly minAmount?: string; readonly maxAmount?: string };
-    /** Decimals of the currency, if the amount has more. */
+    /** Number of decimals of the currency, if the amount has more. */
     readonly decimals?: number;
   };
 };
 
-/** Thrown to answer a call with an error body (api contract §1). */
+/** Error that is sent as an error body (api contract §1). */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
@@ -35,7 +35,7 @@ export const notValidParam = (field: string, problem: string): Refusal =>
 export const notFound = (what: string): Refusal =>
   new Refusal(404, { error: 'not_found', message: `${what} not found` });
 
-/** Our own texts: the page shows them as they are, and a provider's words are not for visitors. */
+/** Our own texts, which the page shows unchanged. The texts of providers are not for visitors. */
 const MESSAGES: Readonly<Record<ProviderRefusal['code'], string>> = {
   deposit_too_small: 'The amount is below the minimum of this provider.',
   max_amount_exceeded: 'The amount is above the maximum of this provider.',
@@ -51,14 +51,14 @@ const MESSAGES: Readonly<Record<ProviderRefusal['code'], string>> = {
   not_found: 'Transaction not found',
 };
 
-/** Codes that the page does not distinguish: it reads the message. */
+/** Codes that the page does not distinguish: it shows the message. */
 const WIRE_CODES: Readonly<Partial<Record<ProviderRefusal['code'], string>>> = {
   payout_address_refused: 'not_valid_address',
   refund_address_refused: 'not_valid_address',
   altered_reply: 'cannot_create_transaction',
 };
 
-/** Answer to a provider's refusal. */
+/** Our refusal for that of a provider. */
 export const refusalOf = ({ code, minAmount, maxAmount }: ProviderRefusal): Refusal => {
   const range = {
     ...(minAmount === null ? {} : { minAmount }),
@@ -75,14 +75,14 @@ export const refusalOf = ({ code, minAmount, maxAmount }: ProviderRefusal): Refu
 export const providersUnavailable = (): Refusal =>
   new Refusal(503, { error: 'providers_unavailable', message: 'No provider responds now.' });
 
-/** The reply to a creation was lost: the order may exist. The same key asks again. */
+/** The reply to a creation was lost, so the order may exist. A request with the same key asks again. */
 export const outcomeUnknown = (): Refusal =>
   new Refusal(504, {
     error: 'outcome_unknown',
     message: 'The provider has not confirmed the order yet. Do not send anything.',
   });
 
-/** The database cannot be used. Nothing was sent to a provider. */
+/** The database is unavailable. Nothing was sent to a provider. */
 export const storeUnavailable = (isRead: boolean): Refusal =>
   new Refusal(503, {
     error: 'orders_unavailable',
@@ -93,7 +93,7 @@ export const storeUnavailable = (isRead: boolean): Refusal =>
 
 const StoredRefusal = t.type({ status: t.number, body: t.type({ error: t.string, message: t.string }) });
 
-/** Text of a refusal for the store, and back: a repeated request gets the same answer. */
+/** Serializes a refusal for the store, so that a repeated request gets the same answer. */
 export const writeRefusal = ({ status, body }: Refusal): string => JSON.stringify({ status, body });
 export const readRefusal = (text: string): Refusal => {
   const stored = StoredRefusal.decode(JSON.parse(text));

@@ -7,15 +7,15 @@ import type { Delivery } from './send-webhook.ts';
 
 export type DeliverPorts = {
   readonly queue: MessageQueue;
-  /** Name of a message in the log. It contains no address. */
+  /** Name of a message in the log. Contains no address. */
   readonly nameOf: (message: QueuedMessage) => string;
-  /** Longer than a delivery takes. Absent: 30 s. */
+  /** Must be longer than a delivery takes. Default: 30 s. */
   readonly leaseMs?: number;
-  /** Runs about once an hour, with the removal of old messages. */
+  /** Called about once an hour, when old messages are removed. */
   readonly clean?: () => Promise<void>;
   readonly log: (problem: string) => void;
   readonly send: (message: QueuedMessage, signal: AbortSignal) => Promise<Delivery>;
-  /** From one search for due messages to the next. */
+  /** Interval between searches for due messages. */
   readonly sweepMs?: number;
 };
 
@@ -23,14 +23,14 @@ export type MessageDelivery = {
   /** Delivers messages that are due. Resolves with their number. */
   readonly sweep: () => Promise<number>;
   readonly start: () => void;
-  /** Ends running deliveries. They are repeated after the next start. */
+  /** Aborts running deliveries. They are repeated after the next start. */
   readonly stop: () => Promise<void>;
 };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Waits after a failed delivery: about three days in all, then the message is given up. */
+/** Delays after a failed delivery, about three days in total. After that, the message is dropped. */
 export const RETRY_MS: readonly number[] = [
   ...[5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE],
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR),
@@ -38,7 +38,7 @@ export const RETRY_MS: readonly number[] = [
 const SWEEP_MS = SECOND;
 const AT_ONCE = 20;
 const LEASE_MS = 30 * SECOND;
-/** Messages whose delivery has ended are kept for this time. */
+/** Time for which messages are kept after their delivery has ended. */
 const KEPT_MS = 30 * 24 * HOUR;
 const PURGE_EVERY = 3_600;
 
@@ -73,8 +73,8 @@ export const webhooksOf = (store: OrderStore): Pick<DeliverPorts, 'queue' | 'nam
 });
 
 /**
- * Creates the delivery of messages from the store, at least once each. Servers share the work by leases: another server delivers
- * the messages of a lost one.
+ * Creates the delivery of messages from the store, at least once each. Servers share the work by leases: another
+ * server delivers the messages of a failed server.
  */
 export const createMessageDelivery = (ports: DeliverPorts): MessageDelivery => {
   const { queue, log, send, clean, sweepMs = SWEEP_MS, leaseMs = LEASE_MS } = ports;

@@ -5,10 +5,10 @@ import type { Order } from '../orders/order.ts';
 import { movedAmountsOf } from '../orders/moved-amounts.ts';
 import type { Status } from '../provider.ts';
 
-/** Word for a status that the gateway does not know, as on the page. */
+/** Word for a status that the gateway does not know, the same as on the page. */
 const CHECKING = 'checking';
 
-/** Event about an order. It contains no address, hash, e-mail address or other fact about the visitor. */
+/** Event about an order. Contains no address, hash, e-mail address or other fact about the visitor. */
 const eventOf = ({ terms, state }: Order, before: Status | null) => ({
   type: 'order.status_changed',
   timestamp: new Date(state.updatedAtMs).toISOString(),
@@ -34,7 +34,7 @@ const eventOf = ({ terms, state }: Order, before: Status | null) => ({
   },
 });
 
-/** One message per change of the status, also for a new order. */
+/** One message per change of the status, and for a new order. */
 export const announceToOperator: Announce = (order, before) =>
   before === order.state.status
     ? []

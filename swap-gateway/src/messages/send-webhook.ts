@@ -4,7 +4,7 @@ import type { QueuedMessage } from '../store/message-queue.ts';
 
 export type WebhookSettings = {
   readonly url: string;
-  /** Keys of the signature. Each request is signed with all of them, so that a key can be replaced. */
+  /** Signature keys. Each request is signed with all of them, so that a key can be replaced. */
   readonly secrets: readonly Buffer[];
 };
 
@@ -13,9 +13,9 @@ export type Delivery =
   | { readonly _tag: 'Delivered' }
   | {
       readonly _tag: 'Failed';
-      /** For the log: no address and no secret. */
+      /** Reason for the log. Contains no address and no secret. */
       readonly reason: string;
-      /** Whether another attempt is useless. */
+      /** Whether another attempt would be useless. */
       readonly isPermanent?: boolean;
     };
 
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000;
 const PREFIX = 'whsec_';
 const MIN_SECRET_BYTES = 24;
 
-/** Reads secrets: `whsec_` and at least 24 bytes in base64 each, separated by commas. Null: one of them is not valid. */
+/** Reads secrets: `whsec_` and at least 24 bytes in base64 each, separated by commas. Null if one is invalid. */
 export const readWebhookSecrets = (text: string): readonly Buffer[] | null => {
   const words = text.split(',').map((word) => word.trim());
   const secrets = words.map((word) => Buffer.from(word.slice(PREFIX.length), 'base64'));
@@ -33,7 +33,7 @@ export const readWebhookSecrets = (text: string): readonly Buffer[] | null => {
   return areValid ? secrets : null;
 };
 
-/** Headers of the Standard Webhooks specification. The time is that of this attempt. */
+/** Headers of the Standard Webhooks specification, with the time of this attempt. */
 const webhookHeaders = (
   { id, body }: Pick<QueuedMessage, 'id' | 'body'>,
   secrets: readonly Buffer[],
@@ -58,8 +58,8 @@ type SendPorts = {
 };
 
 /**
- * Creates the sender of webhooks. It sends to the configured URL only, follows no redirect and does not read the reply's body.
- * Each 2xx is a success.
+ * Creates the sender of webhooks. It sends only to the configured URL, follows no redirects, and does not read the
+ * reply's body. Any 2xx is a success.
  */
 export const createWebhookSender =
   ({ url, secrets }: WebhookSettings, { now, timeoutMs = TIMEOUT_MS }: SendPorts) =>

@@ -3,26 +3,26 @@ import type { Order } from '../orders/order.ts';
 import type { Status } from '../provider.ts';
 import type { Message } from '../store/message-queue.ts';
 
-/** Changes of an order about which a visitor receives an e-mail. */
+/** Changes of an order for which a visitor receives an e-mail. */
 export const MAIL_EVENTS = ['deposit', 'action', 'finished', 'refunded'] as const;
 type MailEvent = (typeof MAIL_EVENTS)[number];
 
 const BEFORE_DEPOSIT: readonly (Status | null)[] = [null, 'new', 'waiting', 'expired'];
 const AFTER_DEPOSIT: readonly (Status | null)[] = ['confirming', 'exchanging', 'sending'];
-/** The visitor can decide, or should contact support. */
+/** Statuses in which the visitor can decide, or should contact support. */
 const NEEDS_VISITOR: readonly (Status | null)[] = ['failed', 'verifying'];
 
-/** The event of a change, from the status before it. Null: no e-mail. */
+/** E-mail event of a change, given the previous status. Null: no e-mail. */
 const mailEventOf = ({ state }: Order, before: Status | null): MailEvent | null => {
   const { status } = state;
   if (status === 'finished' || status === 'refunded') return status;
-  // the store sends each message once, although a later change of the order may announce it again
+  // the store sends each message once, although a later change of the order can announce it again
   if (state.hasActions || NEEDS_VISITOR.includes(status)) return 'action';
   return BEFORE_DEPOSIT.includes(before) && AFTER_DEPOSIT.includes(status) ? 'deposit' : null;
 };
 
 const mailOf = ({ terms, state }: Order, event: MailEvent): Message => ({
-  // another reason to decide is another message
+  // another reason to decide needs another message
   id: event === 'action' ? `${terms.id}.action-${state.status ?? 'checking'}` : `${terms.id}.${event}`,
   channel: 'email',
   body: JSON.stringify({
@@ -33,7 +33,7 @@ const mailOf = ({ terms, state }: Order, event: MailEvent): Message => ({
   }),
 });
 
-/** Message for the service worker of the site, which has the texts. */
+/** Message for the service worker of the site, which adds the texts. */
 const pushOf = ({ terms, state }: Order): Message => ({
   id: `${terms.id}.${state.status ?? 'checking'}`,
   channel: 'push',
@@ -45,7 +45,7 @@ const pushOf = ({ terms, state }: Order): Message => ({
   }),
 });
 
-/** Messages to the visitors who requested them: e-mails about what matters, a push message for each status. */
+/** Messages to visitors who requested them: e-mails about important changes, and a push message for each status. */
 export const announceToVisitor: Announce = (order, before) => {
   const event = mailEventOf(order, before);
   const isNewStatus = order.state.status !== before && order.state.status !== null;

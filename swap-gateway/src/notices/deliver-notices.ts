@@ -7,9 +7,9 @@ import { toNotice } from './notice.ts';
 import type { NoticeSenders } from './notice.ts';
 import { NOBODY } from './recovery.ts';
 
-/** Longer than all time-outs of an SMTP dialogue: a message must not be sent twice because a server is slow. */
+/** Longer than all time-outs of an SMTP dialogue, because a message must not be sent twice if a server is slow. */
 const LEASE_MS = 5 * 60_000;
-/** Receivers of orders that never end. Finished orders have none. */
+/** Retention time of receivers of orders that never end. Finished orders have none. */
 const KEPT_MS = 30 * 86_400_000;
 
 type Ports = {
@@ -21,7 +21,7 @@ type Ports = {
 
 const failed = (reason: string): Delivery => ({ _tag: 'Failed', reason, isPermanent: true });
 
-/** Delivers messages to visitors from the store. The log has their IDs, never an address. */
+/** Delivers messages to visitors from the store. The log contains their IDs, never an address. */
 export const createNoticeDelivery = ({ store, senders, ...ports }: Ports): MessageDelivery => {
   const send = async (message: QueuedMessage, signal: AbortSignal): Promise<Delivery> => {
     const notice = toNotice(message);

@@ -28,11 +28,11 @@ export type Notice = t.TypeOf<typeof StoredNotice> & {
 export type NoticeSender = {
   /** Whether an address can receive messages. */
   readonly accepts: (address: string) => boolean;
-  /** Sends a message. `isGone`: the address is not in use any more. */
+  /** Sends a message. `isGone`: the address is no longer in use. */
   readonly send: (notice: Notice, signal: AbortSignal) => Promise<Delivery & { readonly isGone?: boolean }>;
 };
 
-/** The ways to notify visitors. A missing one is not offered. */
+/** Ways to notify visitors. A missing one is not offered. */
 export type NoticeSenders = Readonly<Partial<Record<NoticeChannel, NoticeSender>>>;
 
 /** Reads a stored message. Null: its record is damaged. */

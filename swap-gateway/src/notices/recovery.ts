@@ -15,20 +15,20 @@ type Ports = {
   readonly log: (problem: string) => void;
 };
 
-/** Control over an order in another browser, by a link to the e-mail address of its creation. */
+/** Recovery of the control of an order in another browser, with a link to the e-mail address from its creation. */
 export type Recovery = {
   /**
-   * Sends a link if the address is that of the creation, at most three an hour. Never rejects, and returns nothing that depends
-   * on the order: the caller cannot tell whether the address fits.
+   * Sends a link if the address is that from the creation, at most three per hour. Never rejects, and returns
+   * nothing that depends on the order, so that callers cannot find out whether the address matches.
    */
   readonly request: (asked: {
     readonly orderId: string;
     readonly address: string;
     readonly language: string;
   }) => Promise<void>;
-  /** Order of a token that has not expired. Null: not a valid token. */
+  /** Order of a token that has not expired. Null: invalid token. */
   readonly orderOf: (token: string) => string | null;
-  /** Uses a token up. Null: not a valid token, or used before. */
+  /** Uses up a token. Null: invalid, or already used. */
   readonly redeem: (
     token: string,
   ) => Promise<{ readonly orderId: string; readonly controlToken: string } | null>;
@@ -37,10 +37,10 @@ export type Recovery = {
 const digestOf = (address: string): Buffer =>
   createHash('sha256').update(address.normalize('NFC').trim().toLowerCase()).digest();
 
-/** Receiver of the message after a wrong address. It is not sent. */
+/** Receiver of the message for a wrong address, which is not sent. */
 export const NOBODY = '';
 
-/** Compares addresses in constant time, without case. */
+/** Compares addresses in constant time and case-insensitively. */
 const isSameAddress = (left: string, right: string): boolean =>
   timingSafeEqual(digestOf(left), digestOf(right));
 
@@ -62,7 +62,7 @@ const createLinks = (secret: string) => {
   };
 };
 
-/** Creates the recovery of orders of a store. */
+/** Creates the recovery for orders of a store. */
 export const createRecovery = async ({ store, now, log }: Ports): Promise<Recovery> => {
   const secret = await store.secret('recovery');
   const links = createLinks(secret);
@@ -74,10 +74,10 @@ export const createRecovery = async ({ store, now, log }: Ports): Promise<Recove
       if (await notices.useOnce(`recovery.${counted}.${String(slot)}`, HOUR_MS)) return true;
     return false;
   };
-  /** Counts wrong addresses one by one, so that they do not use up the links of the owner. */
+  /** Counts wrong addresses separately, so that they do not use up the links of the owner. */
   const missOf = (orderId: string, given: string): string =>
     createHmac('sha256', secret).update(`miss ${orderId} `).update(digestOf(given)).digest('base64url');
-  /** Writes the same for a wrong address: the next reply would show the time of the writes. */
+  /** Writes the same data for a wrong address: otherwise the time of the next reply would reveal the difference. */
   const send: Recovery['request'] = async ({ orderId, address: given, language }) => {
     const miss = missOf(orderId, given);
     const address = (await notices.ownerAddresses(orderId)).find((own) => isSameAddress(own, given));
@@ -102,7 +102,7 @@ export const createRecovery = async ({ store, now, log }: Ports): Promise<Recove
     orderOf: (token) => valid(token)?.orderId ?? null,
     redeem: async (token) => {
       const link = valid(token);
-      // remembered for longer than it is valid: the clocks of servers differ
+      // remembered longer than it is valid, because the clocks of servers differ
       if (link === null || !(await notices.useOnce(`recovered.${link.nonce}`, HOUR_MS))) return null;
       return { orderId: link.orderId, controlToken: controlTokens.of(link.orderId) };
     },

@@ -5,7 +5,7 @@ const SIGNATURE_BYTES = 16;
 /** Signed IDs of receivers, for links that end e-mails. They contain no address and no order. */
 export type UnsubscribeTokens = {
   readonly of: (receiverId: string) => string;
-  /** Receiver of a token. Null: the signature does not fit. */
+  /** Receiver of a token. Null: the signature does not match. */
   readonly read: (token: string) => string | null;
 };
 

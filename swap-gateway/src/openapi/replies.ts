@@ -156,7 +156,7 @@ const CONTINUED = objectOf({
   }),
 });
 
-/** Calls of the gateway and the body of their replies. */
+/** Calls of the gateway, and the bodies of their replies. */
 export const REPLIES: Readonly<Record<string, { readonly summary: string; readonly reply: Schema }>> = {
   'GET /public-v1/currencies': { summary: 'All currencies', reply: listOf(objectOf(CURRENCY)) },
   'GET /public-v1/currencies-to/{ticker}': {

@@ -14,7 +14,7 @@ export const TEXT: Schema = { type: 'string' };
 export const NUMBER: Schema = { type: 'number' };
 export const FLAG: Schema = { type: 'boolean' };
 export const TIME: Schema = { type: 'string', format: 'date-time' };
-/** An exact decimal: a JSON number with every digit, which a parser should read as a text. */
+/** An exact decimal: a JSON number with all digits, which parsers should read as text. */
 export const AMOUNT: Schema = { anyOf: [{ type: 'number' }, { type: 'string' }] };
 
 export const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
@@ -73,7 +73,7 @@ const plainProblems = ({ type, format }: PlainSchema, value: unknown, path: stri
 export const problemsOf = (schema: Schema, value: unknown, path = '$'): readonly string[] => {
   if ('anyOf' in schema) {
     const tries = schema.anyOf.map((each) => problemsOf(each, value, path));
-    // the first one names the expected value; the others are null and other forms
+    // the first alternative names the expected value; the others are null and other forms
     return tries.some((problems) => problems.length === 0) ? [] : (tries[0] ?? []);
   }
   if (schema.type === 'object') return objectProblems(schema, value, path);

@@ -7,7 +7,10 @@ const isOther = (network: string, agreed: string, reported: string | null): bool
   reported !== null &&
   !isSameDestination(network, { address: agreed, extraId: null }, { address: reported, extraId: null });
 
-/** Recipient of a later report that is not the agreed one, for display: "?" if its network has no such address. Null: none. */
+/**
+ * Recipient in a later report that is not the agreed one, for display. "?" if its network has no such address.
+ * Null: none.
+ */
 export const otherRecipientOf = async (
   { to, payoutAddress }: OrderTerms,
   { recipient }: StoredTerms,
@@ -16,7 +19,7 @@ export const otherRecipientOf = async (
   return (await isPayable(recipient, to.network)) ? recipient : '?';
 };
 
-/** First term in which a later report differs from the order; null: none. A report can leave terms out. */
+/** First term in which a later report differs from the order. Null: none. A report can omit terms. */
 export const alteredTermOf = (
   { from, to, payinAddress, payinExtraId, payoutAddress }: OrderTerms,
   { depositAddress, depositExtraId, recipient }: StoredTerms,

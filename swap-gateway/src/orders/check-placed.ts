@@ -12,10 +12,10 @@ import type { Network } from '@coinlane/shared-contracts/values';
 import { isPositive, isSameAmount, shortfallOf } from '../amount.ts';
 import type { CreateOrder, Echo, PlacedOrder, Quote } from '../provider.ts';
 
-/** Largest part by which a floating order may be below the offer that the visitor saw. */
+/** Maximum share by which a floating order can be below the offer that the visitor saw. */
 const MOST_SHORTFALL = 0.02;
 
-/** Whether two spellings of an address reach the same customer: the memo beside it is compared separately. */
+/** Whether two forms of an address reach the same customer. A separate memo is compared elsewhere. */
 const isSameAddress = (network: Network, one: string, other: string): boolean =>
   isSameDestination(network, { address: one, extraId: null }, { address: other, extraId: null });
 
@@ -98,12 +98,12 @@ const amountProblems = (order: CreateOrder, placed: PlacedOrder, shown: Quote | 
   return worse > (isHeld ? 0 : MOST_SHORTFALL) ? ['rate'] : [];
 };
 
-/** `rate`: only the rate has moved. `altered`: the reply is about another order; nothing of it may be shown. */
+/** `rate`: only the rate has changed. `altered`: the reply is about another order, so nothing of it must be shown. */
 export type PlacedProblem = { readonly kind: 'rate' | 'altered'; readonly what: string };
 
 /**
- * Compares a placed order with the request and the offer that the visitor saw, and checks its deposit address for the
- * network. Null: it may be shown.
+ * Compares a placed order with the request and with the offer that the visitor saw, and checks its deposit address
+ * for the network. Null: it can be shown.
  */
 export const checkPlaced = async (
   order: CreateOrder,

@@ -8,8 +8,8 @@ export type ControlTokens = {
 };
 
 /**
- * Tokens that allow decisions about one order. Only the reply to its creation contains the token: with the ID alone, an
- * order can only be read.
+ * Tokens that allow decisions about one order. Only the reply to its creation contains the token. With the ID
+ * alone, an order can only be read.
  */
 const createControlTokens = (secret: string): ControlTokens => {
   const sign = (orderId: string): Buffer => createHmac('sha256', secret).update(orderId).digest();
@@ -23,6 +23,6 @@ const createControlTokens = (secret: string): ControlTokens => {
   };
 };
 
-/** The tokens of all servers of a store. */
+/** Tokens for all servers with the same store. */
 export const controlTokensOf = async (store: OrderStore): Promise<ControlTokens> =>
   createControlTokens(await store.secret('control-tokens'));

@@ -1,7 +1,7 @@
 import { isRefuted } from '../witness/chain-view.ts';
 import type { OrderState } from './order.ts';
 
-/** Amounts of the transfers as the provider reports them. Null for a transfer that our node refutes. */
+/** Amounts of the transfers, as reported by the provider. Null for a transfer that our node refutes. */
 export const movedAmountsOf = ({
   amountFrom,
   amountTo,

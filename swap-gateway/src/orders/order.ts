@@ -2,20 +2,20 @@ import type { ChainView } from '../witness/chain-view.ts';
 import { NOTHING_SEEN } from '../provider.ts';
 import type { Flow, Observation, Side, Status } from '../provider.ts';
 
-/** One side of an order, as it was when the order was made: a provider may drop the currency later. */
+/** One side of an order, as at its creation: a provider can drop the currency later. */
 export type OrderSide = {
   readonly ticker: string;
   readonly legacyTicker: string;
   readonly network: string;
-  /** Null: an order of an older version. */
+  /** Null for an order of an older version. */
   readonly asset: OrderAsset | null;
 };
 
 /** A coin or token on its network. */
 type OrderAsset = {
-  /** Contract of a token; null: the network's own coin. */
+  /** Contract of a token. Null: the native coin. */
   readonly contract: string | null;
-  /** Decimal places; null: unknown. */
+  /** Number of decimals. Null: unknown. */
   readonly decimals: number | null;
 };
 
@@ -41,19 +41,22 @@ export type OrderTerms = {
   readonly refundExtraId: string | null;
   readonly validUntilMs: number | null;
   readonly depositUntilMs: number | null;
-  /** Whether the reply to the creation contained a control token. False: an order of an older version. */
+  /** Whether the reply to the creation contained a control token. False for an order of an older version. */
   readonly hasControlToken: boolean;
-  /** Seconds from the deposit to the payout that the offer announced. Null: none, or an order of an older version. */
+  /** Announced seconds from the deposit to the payout. Null: none, or an order of an older version. */
   readonly announcedSeconds: number | null;
 };
 
-/** Events so far. */
+/** Events until now. */
 export type OrderState = Omit<Observation, 'status' | 'rawStatus' | 'terms'> & {
-  /** Null: the provider says something unknown. The page shows "checking". */
+  /** Null: the provider reports an unknown status. The page shows "checking". */
   readonly status: Status | null;
-  /** The last report names another deposit address or recipient than the agreed one. The address is not shown. */
+  /**
+   * Whether the last report has another deposit address or recipient than the agreed one. The address is then not
+   * shown.
+   */
   readonly isAltered: boolean;
-  /** Another recipient that the last report names, for the visitor and support. Null: the agreed one. */
+  /** Another recipient in the last report, for the visitor and support. Null: the agreed one. */
   readonly reportedRecipient: string | null;
   /** View of our nodes. Null: no node is configured. */
   readonly chain: ChainView | null;
@@ -63,7 +66,7 @@ export type OrderState = Omit<Observation, 'status' | 'rawStatus' | 'terms'> & {
 export type Order = {
   readonly terms: OrderTerms;
   readonly state: OrderState;
-  /** Signed receipt as it was stored with the order. Null: the order has none. */
+  /** Signed receipt, as stored with the order. Null: none. */
   readonly receipt: string | null;
 };
 

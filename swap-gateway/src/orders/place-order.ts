@@ -24,7 +24,7 @@ export type OrderRequest = {
   readonly from: Currency;
   readonly to: Currency;
   readonly order: CreateOrder;
-  /** The offer that the visitor saw, if it is known. */
+  /** The offer that the visitor saw, or null if unknown. */
   readonly shown: Quote | null;
   /** Visitors who receive messages about the order. Absent: none. */
   readonly receivers?: readonly Receiver[];
@@ -34,20 +34,20 @@ export type PlacePorts = {
   readonly store: OrderStore;
   readonly now: () => number;
   readonly log: (problem: string) => void;
-  /** From the creation of an order to its first read. */
+  /** Time from the creation of an order to its first read. */
   readonly firstPollMs: number;
-  /** Signs the receipt of a new order. Absent: its orders have none. */
+  /** Signs the receipt of a new order. Absent: orders have no receipts. */
   readonly signReceipt?: Receipts['sign'];
-  /** Messages about a new order. Absent: none. */
+  /** Creates messages about a new order. Absent: none. */
   readonly announce?: Announce;
-  /** Waits before an order is saved again. Absent: a timer. */
+  /** Waits before an order is saved again. Default: a timer. */
   readonly pause?: (ms: number) => Promise<void>;
 };
 
-/** A request whose attempt was taken by this call. */
+/** A request whose attempt this call has claimed. */
 type Sent = OrderRequest & { readonly send: number };
 
-/** Within this time a restarting database is available again. After it, the page has given up. */
+/** Delays in which a restarting database becomes available again. After that, the page has timed out. */
 const SAVE_AGAIN_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000];
 
 const sideOf = ({ ticker, legacyTicker, network, contract, decimals }: Currency): OrderSide => ({
@@ -105,7 +105,10 @@ const UNAVAILABLE = new Refusal(400, {
     'The provider does not respond now. No order was created. Choose another offer or try again later.',
 });
 
-/** After the send a fault of the database leaves the outcome open: the attempt stays `sent`, and becomes `unknown`. */
+/**
+ * If the database fails after the request was sent, the outcome is open: the attempt stays `sent`, and becomes
+ * `unknown`.
+ */
 const unknownIfNotWritten = (ports: PlacePorts, { key }: Sent, error: unknown): never => {
   ports.log(`the outcome of attempt ${key} is not saved: ${String(error)}`);
   throw outcomeUnknown();
@@ -137,7 +140,10 @@ const fail = async (ports: PlacePorts, sent: Sent, error: unknown): Promise<neve
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Saves an order that the provider has made. While the database is away it tries again; its address is shown only afterwards. */
+/**
+ * Saves an order that the provider has created. Retries while the database is unavailable. The address is shown
+ * only after that.
+ */
 const save = async (
   ports: PlacePorts,
   { key, receivers }: Sent,
@@ -162,7 +168,7 @@ const save = async (
   throw outcomeUnknown();
 };
 
-/** Sends a claimed attempt, and records its order. */
+/** Sends a claimed attempt and records its order. */
 const send = async (ports: PlacePorts, sent: Sent): Promise<Order> => {
   const { watched, order, shown } = sent;
   let placed: PlacedOrder;
@@ -185,7 +191,7 @@ const placedOrder = async ({ store }: PlacePorts, { key, orderId }: Attempt): Pr
   return order;
 };
 
-/** Sends an attempt again where that cannot make a second order. */
+/** Sends an attempt again if that cannot create a second order. */
 const sendAgain = async (
   ports: PlacePorts,
   { key, phase }: Attempt,
@@ -198,7 +204,7 @@ const sendAgain = async (
   return send(ports, { ...request, send: claimed });
 };
 
-/** Answer to a key that was used before. */
+/** Answer to a key that was already used. */
 const resume = async (ports: PlacePorts, used: Attempt, request: OrderRequest): Promise<Order> => {
   if (used.bodyHash !== request.bodyHash)
     throw new Refusal(409, {
@@ -215,15 +221,15 @@ const start = async (ports: PlacePorts, request: OrderRequest): Promise<Order> =
   const used = await ports.store.intend({ key, bodyHash, provider: watched.provider.id });
   if (used !== null) return resume(ports, used, request);
   const claimed = await ports.store.claim(key, 'intended');
-  // another server has received the same request meanwhile
+  // another server has received the same request in the meantime
   if (claimed === null) throw outcomeUnknown();
   return send(ports, { ...request, send: claimed });
 };
 
 /**
- * Creates the function that places orders. Each attempt is written before anything is sent, so that a crash or a lost
- * reply never doubles or loses an order: the same key returns the same order, the same refusal, or "unknown" (api
- * contract §4.3). It throws `Refusal`.
+ * Creates the function that places orders. Each attempt is written before anything is sent, so that a crash or a
+ * lost reply never doubles or loses an order: the same key returns the same order, the same refusal, or "unknown"
+ * (api contract §4.3). Throws `Refusal`.
  */
 export const createOrderPlacer = (ports: PlacePorts): ((request: OrderRequest) => Promise<Order>) => {
   const running = new Map<string, Promise<Order>>();

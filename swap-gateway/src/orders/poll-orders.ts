@@ -9,13 +9,13 @@ import type { Order } from './order.ts';
 
 /** Intervals at which running orders are read, in milliseconds. */
 export type Polling = {
-  /** From the creation of an order to its first read. */
+  /** Time from the creation of an order to its first read. */
   readonly firstMs: number;
-  /** From one read of an order to the next. */
+  /** Interval between reads of an order. */
   readonly everyMs: number;
-  /** Longer than a call to a provider takes. A lost server's orders are read by another one within 30 s. */
+  /** Must be longer than a call to a provider. Another server reads the orders of a failed server within 30 s. */
   readonly leaseMs: number;
-  /** From one search for due orders to the next. */
+  /** Interval between searches for due orders. */
   readonly sweepMs: number;
 };
 
@@ -32,7 +32,7 @@ type PollPorts = {
   readonly read: (order: Order) => Promise<Order>;
 };
 
-/** Reads the orders of one provider that are due. A late reply delays no other order, and no other provider. */
+/** Reads due orders of each provider. A late reply delays no other order and no other provider. */
 export type OrderPoller = {
   /** Reads orders that are due. Resolves with their number. */
   readonly sweep: () => Promise<number>;
@@ -40,9 +40,9 @@ export type OrderPoller = {
   readonly stop: () => Promise<void>;
 };
 
-/** Orders of one provider that are read at the same time. */
+/** Number of orders of one provider that are read concurrently. */
 const AT_ONCE = 10;
-/** An order without a deposit, or that has failed, is read for two days more, ever less often. */
+/** An order that failed, or has no deposit, is read for two more days, less and less often. */
 const GIVE_UP_MS = 2 * 86_400_000;
 const SET_ASIDE_MINUTES = 10;
 const SENT_LIMIT_MS = 60_000;
@@ -50,7 +50,10 @@ const SENT_LIMIT_MS = 60_000;
 const isStill = ({ status }: Order['state']): boolean =>
   status === 'expired' || status === 'failed' || status === null;
 
-/** A report that the chain does not confirm is checked again soon, for a minute: the provider is named within 10 s. */
+/**
+ * For a minute, a report that the chain does not confirm is checked again soon, so that the provider is reported
+ * within 10 s.
+ */
 const DOUBT_MS = 3_000;
 const FRESH_DOUBT_MS = 60_000;
 
@@ -58,7 +61,7 @@ const isFreshDoubt = ({ chain }: Order['state'], nowMs: number): boolean =>
   chain !== null &&
   legsOf(chain).some(({ doubtSinceMs }) => doubtSinceMs !== null && nowMs - doubtSinceMs < FRESH_DOUBT_MS);
 
-/** Time until the next read; null: never. */
+/** Time until the next read. Null: never. */
 const nextPollInMs = ({ terms, state }: Order, nowMs: number, everyMs: number): number | null => {
   if (isSettled(state)) return null;
   const age = nowMs - terms.createdAtMs;
@@ -68,7 +71,7 @@ const nextPollInMs = ({ terms, state }: Order, nowMs: number, everyMs: number): 
   return Math.max(everyMs, Math.min(Math.round(age / 50), 600_000));
 };
 
-/** Reads one leased order. After a fault of the database its lease ends by itself. */
+/** Reads one leased order. If the database fails, its lease expires. */
 const readLeased = async ({ store, now, log, polling, read }: PollPorts, id: string): Promise<void> => {
   try {
     const order = await store.find(id);
@@ -78,7 +81,7 @@ const readLeased = async ({ store, now, log, polling, read }: PollPorts, id: str
       log(`order ${id} cannot be read: ${error.message}`);
       return;
     }
-    // it would be the first one due again, and keep others waiting
+    // otherwise it would be the first due order again, and delay others
     const reason = error instanceof Error ? error.message : String(error);
     log(`order ${id} cannot be read and is set aside for ${String(SET_ASIDE_MINUTES)} minutes: ${reason}`);
     await store.schedule(id, SET_ASIDE_MINUTES * 60_000).catch(() => null);
@@ -88,7 +91,7 @@ const readLeased = async ({ store, now, log, polling, read }: PollPorts, id: str
 type Slots = {
   /** Starts reads of due orders in all free slots. Resolves with the reads. */
   readonly fill: () => Promise<readonly Promise<void>[]>;
-  /** Resolves when more orders can be due: after a read if all free slots got one, else after a pause. */
+  /** Resolves when more orders can be due: after a read if all free slots were used, otherwise after a pause. */
   readonly rest: (pause: () => Promise<unknown>) => Promise<unknown>;
   readonly running: ReadonlySet<Promise<void>>;
 };
@@ -109,7 +112,7 @@ const createSlots = (ports: PollPorts, provider: string, holder: string): Slots 
       hasMore = false;
       const lease = { provider, holder, forMs: ports.polling.leaseMs, most };
       const due = await ports.store.lease(lease);
-      // reads that ended meanwhile have left slots that are not counted in `most`
+      // reads that ended in the meantime have freed slots that are not counted in `most`
       hasMore = due.length === most;
       return due.map(start);
     },
@@ -121,7 +124,10 @@ const createSlots = (ports: PollPorts, provider: string, holder: string): Slots 
   };
 };
 
-/** Creates the poller of running orders. Servers share the work by leases: another server reads the orders of a lost one. */
+/**
+ * Creates the poller of running orders. Servers share the work by leases: another server reads the orders of a
+ * failed server.
+ */
 export const createOrderPoller = (ports: PollPorts): OrderPoller => {
   const { store, log, polling } = ports;
   const holder = randomUUID();
@@ -131,7 +137,7 @@ export const createOrderPoller = (ports: PollPorts): OrderPoller => {
   let isReported = false;
 
   const abandon = () => store.abandon(SENT_LIMIT_MS);
-  /** Reports a database that is away once, until it is back. */
+  /** Reports a failed database only once until it is available again. */
   const reportOnce = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();

@@ -20,33 +20,33 @@ export type RefreshPorts = {
   readonly providers: readonly WatchedProvider[];
   readonly now: () => number;
   readonly log: (problem: string) => void;
-  /** Time that a page waits for its provider; then it gets the last known state. */
+  /** Time that a page waits for its provider. After that it gets the last known state. */
   readonly deadlineMs: number;
   readonly polling?: Polling;
-  /** Messages about a change of an order. Absent: none. */
+  /** Creates messages about a change of an order. Absent: none. */
   readonly announce?: Announce;
   /** Compares reports with the chains. Absent: no node is configured. */
   readonly witness?: Pick<Witness, 'judge'>;
-  /** Starts the deadline of a waiting page. Absent: a timer. */
+  /** Starts the time limit of a waiting page. Default: a timer. */
   readonly startWait?: typeof startDeadline;
 };
 
 type Source = 'poll' | 'action' | 'chain';
 
-/** A page asks every 5 s (spec §9 "Timing"); the provider is asked at most once in that time. */
+/** A page polls every 5 s (spec §9 "Timing"). The provider is called at most once in that time. */
 const FRESH_MS = 4_500;
 const MOST_REMEMBERED = 50_000;
 
 export type OrderRefresher = OrderPoller & {
-  /** Returns an order, read from its provider if the last read is older than 4.5 s. Null: unknown ID. */
+  /** Returns an order. Reads it from its provider if the last read is older than 4.5 s. Null: unknown ID. */
   readonly fresh: (id: string) => Promise<Order | null>;
-  /** Lets the next page read an order from its provider, however recent the last read is. */
+  /** Lets the next page read an order from its provider, even after a recent read. */
   readonly expire: (id: string) => void;
   /** Records an observation from an action. */
   readonly apply: (order: Order, seen: Seen, source: Source) => Promise<Order>;
 };
 
-/** Records what is new in an observation. `lastRaw`: the last raw status of each order. */
+/** Records new facts of an observation. `lastRaw`: the last raw status of each order. */
 const record = async (
   { store, now, log, announce = silent }: RefreshPorts,
   lastRaw: Map<string, string>,
@@ -56,7 +56,7 @@ const record = async (
 ): Promise<Order> => {
   const { state } = order;
   const { id, provider } = order.terms;
-  // most reads change nothing, and then nothing is written
+  // most reads change nothing, so nothing is written
   if (advance(state, seen, now()) === null && isAcceptable(state, seen)) return order;
   const isNew = lastRaw.get(id) !== seen.rawStatus;
   if (lastRaw.size > MOST_REMEMBERED) lastRaw.clear();
@@ -73,10 +73,15 @@ const record = async (
   return after ?? order;
 };
 
-/** The last facts of an order, which only the chain can change: it is final, or its provider is away. */
+/**
+ * The last facts of an order, for comparison with the chain only: the order is final, or its provider is unavailable.
+ */
 const lastFacts = ({ state }: Order): Observation => ({ ...state, rawStatus: String(state.status) });
 
-/** Facts of an order from its provider, or the last ones. Throws what the provider throws if no own node has seen it. */
+/**
+ * Facts of an order from its provider, or the last ones. If none of our own nodes has seen the order, throws the
+ * error of the provider.
+ */
 const factsOf = async (
   order: Order,
   watched: WatchedProvider,
@@ -87,13 +92,16 @@ const factsOf = async (
   try {
     return { seen: await watched.run((found) => found.read(order.terms.reference)), source: 'poll' };
   } catch (error) {
-    // confirmations are counted by our own nodes, also while the provider is away
+    // our own nodes count confirmations, even while the provider is unavailable
     if (error instanceof ProviderFault && status !== null && chain !== null) return last;
     throw error;
   }
 };
 
-/** Differences between a report and the terms of the order. Without terms, the last report that has them counts. */
+/**
+ * Differences between a report and the terms of the order. A report without terms keeps the result of the last
+ * report with terms.
+ */
 const alterationOf = async (
   { terms, state }: Order,
   seen: Observation,
@@ -115,7 +123,7 @@ const alterationOf = async (
 
 type ReadOrder = (order: Order) => Promise<Order>;
 
-/** Reads an order from its provider, once for all callers at the same time. */
+/** Creates a function that reads an order from its provider, once for all concurrent callers. */
 const createReader = (
   { store, providers, now, log, witness = noWitness }: RefreshPorts,
   apply: OrderRefresher['apply'],
@@ -147,7 +155,7 @@ const createReader = (
   };
 };
 
-/** Creates the reader of running orders, for pages and in the background. */
+/** Creates the reader of running orders, for pages and for the background. */
 export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
   const { store, providers, now, log, polling = POLLING, startWait = startDeadline } = ports;
   const readAt = new Map<string, number>();

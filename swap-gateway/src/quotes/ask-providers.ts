@@ -5,14 +5,14 @@ import { ProviderRefusal } from '../provider.ts';
 import type { Flow, Quote, QuoteRequest, Side } from '../provider.ts';
 import type { WatchedProvider } from './health.ts';
 
-/** An amount of one currency in exchange for another. */
+/** An amount of one currency to exchange for another. */
 export type Question = {
   readonly from: Currency;
   readonly to: Currency;
   readonly flow: Flow;
   readonly side: Side;
   readonly amount: string;
-  /** Whether the payout needs a memo, so that only providers that carry one are asked. */
+  /** Whether the payout needs a memo. Then only providers that support memos are called. */
   readonly needsMemo: boolean;
 };
 
@@ -22,7 +22,7 @@ export type Offer = { readonly watched: WatchedProvider } & (
   | { readonly quote: null; readonly refusal: ProviderRefusal }
 );
 
-/** The request to one provider; null if it does not serve the question. */
+/** The request for one provider. Null if the provider does not serve the question. */
 export const requestFor = ({ provider }: WatchedProvider, question: Question): QuoteRequest | null => {
   const { from, to, flow, side, amount, needsMemo } = question;
   const [sent, received] = [from.providers.get(provider.id), to.providers.get(provider.id)];
@@ -44,13 +44,13 @@ const ask = async (watched: WatchedProvider, request: QuoteRequest): Promise<Off
 
 export type Answers = {
   readonly offers: readonly Offer[];
-  /** Providers that serve the pair, also those that are down. */
+  /** Number of providers that serve the pair, including those that are down. */
   readonly serving: number;
 };
 
 /**
- * Requests offers from every provider at once and returns what has arrived at the deadline. A provider that is down, slow or switched
- * off costs nothing but its own offer.
+ * Requests offers from every provider at once, and returns those that have arrived at the deadline. A provider
+ * that is down, slow or switched off affects only its own offer.
  */
 export const askProviders = async (
   all: readonly WatchedProvider[],

@@ -7,7 +7,7 @@ type SwitchPorts = {
   readonly log: (problem: string) => void;
 };
 
-/** The off switches of the providers, which every server of one store follows. */
+/** Switches of the providers, which every server with the same store follows. */
 type Switches = {
   readonly read: () => Promise<void>;
   readonly change: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
@@ -15,10 +15,10 @@ type Switches = {
   readonly stop: () => Promise<void>;
 };
 
-/** A switch takes effect within two seconds on every server. */
+/** Interval of reads: a switch takes effect within two seconds on every server. */
 const EVERY_MS = 1_000;
 
-/** Creates the follower of the switches. While the store cannot be read, every switch stays as it is. */
+/** Creates the follower of the switches. While the store is unreadable, they do not change. */
 export const followSwitches = ({ providers, store, log }: SwitchPorts): Switches => {
   let timer: NodeJS.Timeout | null = null;
   let reading: Promise<void> = Promise.resolve();

@@ -7,9 +7,9 @@ export type ProviderHealth = {
   readonly displayName: string;
   readonly calls: number;
   readonly faults: number;
-  /** Mean time of an answer, in milliseconds. */
+  /** Mean reply time in milliseconds. */
   readonly meanMs: number;
-  /** `open`: it gets no requests for some seconds, after faults in a row. */
+  /** `open`: after consecutive faults, the provider gets no requests for some seconds. */
   readonly breaker: 'closed' | 'open';
   readonly isSwitchedOff: boolean;
   readonly lastFault: string | null;
@@ -31,7 +31,7 @@ type Counters = {
   readonly withheld: Set<string>;
 };
 
-/** Watches one provider: counts its answers, and stops asking for offers after five faults in a row. */
+/** Watches one provider: counts its replies, and stops requesting offers after five consecutive faults. */
 export type WatchedProvider = {
   readonly provider: Provider;
   /** Whether it receives requests for offers and new orders. Running orders are read in any case. */
@@ -45,7 +45,7 @@ export type WatchedProvider = {
   readonly health: () => ProviderHealth;
 };
 
-/** Creates the watch of a provider. Refusals are answers, not faults; a mistake of an adapter is a fault. */
+/** Creates the watch of a provider. Refusals are replies, not faults. An error in an adapter is a fault. */
 export const watchProvider = (provider: Provider, now: () => number): WatchedProvider => {
   const counters: Counters = {
     calls: 0,
@@ -103,6 +103,6 @@ export const watchProvider = (provider: Provider, now: () => number): WatchedPro
   };
 };
 
-/** The watch of a provider by its ID. */
+/** Watch of a provider, by its ID. */
 export const providerOf = (providers: readonly WatchedProvider[], id: string): WatchedProvider | null =>
   providers.find(({ provider }) => provider.id === id) ?? null;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** A held rate: the offer that the visitor saw, and the provider's own ID of it. */
+/** A guaranteed rate: the offer that the visitor saw, and its ID at the provider. */
 export type HeldRate = {
   readonly provider: string;
   readonly from: string;
@@ -36,11 +36,11 @@ const HeldRateCodec = t.intersection(
 
 export type RateTokens = {
   readonly write: (rate: HeldRate) => string;
-  /** Null: another or a changed token. */
+  /** Null: an unknown or altered token. */
   readonly read: (token: string) => HeldRate | null;
 };
 
-/** Creates the `rateId` of fixed offers: opaque for the page, and signed, so that a rate cannot be invented. */
+/** Creates the `rateId` of fixed offers. It is opaque to the page, and signed so that it cannot be forged. */
 export const createRateTokens = (secret: string): RateTokens => {
   const sign = (body: string): Buffer => createHmac('sha256', secret).update(body).digest();
   return {

@@ -3,7 +3,7 @@ import type { Quote, QuoteRequest } from '../provider.ts';
 const KEEP_MS = 120_000;
 const MOST = 20_000;
 
-/** Recent offers on pages: a new order must not be much worse. */
+/** Recent offers on pages. A new order must not be much worse. */
 export type ShownOffers = {
   readonly remember: (provider: string, request: QuoteRequest, quote: Quote) => void;
   readonly find: (provider: string, request: QuoteRequest) => Quote | null;
@@ -12,7 +12,7 @@ export type ShownOffers = {
 const keyOf = (provider: string, { from, to, flow, side, amount }: QuoteRequest): string =>
   [provider, from.key, to.key, flow, side, amount].join(' ');
 
-/** Creates the memory of shown offers: two minutes, at most 20,000. */
+/** Creates the memory of shown offers: two minutes, and at most 20,000. */
 export const createShownOffers = (now: () => number): ShownOffers => {
   const shown = new Map<string, { readonly quote: Quote; readonly atMs: number }>();
   const dropOldest = (): void => {

@@ -7,7 +7,7 @@ import canonicalize from 'canonicalize';
 
 import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
 
-/** Reads a private Ed25519 key: PKCS8 (DER) in base64, on one line. Null: it is not one. */
+/** Reads a private Ed25519 key: PKCS8 (DER) in base64, on one line. Null: invalid. */
 export const readReceiptKey = (text: string): KeyObject | null => {
   try {
     const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
@@ -17,7 +17,10 @@ export const readReceiptKey = (text: string): KeyObject | null => {
   }
 };
 
-/** Private key in a folder, made at the first start and readable only by its owner. Two servers that start at once share it. */
+/**
+ * Private key in a folder, created at the first start and readable only by its owner. Two servers that start at
+ * the same time share it.
+ */
 export const loadReceiptKey = async (folder: string): Promise<KeyObject> => {
   const path = join(folder, 'receipt-key');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -31,7 +34,7 @@ export const loadReceiptKey = async (folder: string): Promise<KeyObject> => {
   return key;
 };
 
-/** Public part of a key, as a JWK. Its ID is its thumbprint (RFC 7638). */
+/** Public part of a key as a JWK. Its ID is its thumbprint (RFC 7638). */
 export const publicKeyOf = (key: KeyObject): ReceiptKey => {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   const facts = { kty: 'OKP', crv: 'Ed25519', x } as const;

@@ -3,7 +3,7 @@ import type { OrderReceipt } from '@coinlane/shared-contracts/receipts';
 import type { OrderSide, OrderTerms } from '../orders/order.ts';
 import type { Capabilities } from '../provider.ts';
 
-/** Facts of a receipt that are not terms of the order. */
+/** Facts of a receipt in addition to the terms of the order. */
 export type ReceiptFacts = {
   /** Origin of the site. */
   readonly site: string;
@@ -11,7 +11,7 @@ export type ReceiptFacts = {
   readonly refundTerms: Capabilities['refundAddress'];
 };
 
-/** An amount with its asset. The contract makes a token unmistakable; an order of an older version does not have it. */
+/** An amount with its asset. The contract identifies a token uniquely. An order of an older version lacks it. */
 const amountOf = (amount: string, { ticker, network, asset }: OrderSide): OrderReceipt['send'] => ({
   amount,
   currency: ticker,

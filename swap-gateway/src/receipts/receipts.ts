@@ -13,7 +13,7 @@ import type { OrderStore } from '../store/order-store.ts';
 import { receiptOf } from './receipt.ts';
 import { publicKeyOf } from './receipt-key.ts';
 
-/** Signature of a site. */
+/** Signing key and origin of a site. */
 export type ReceiptSigner = {
   /** Origin of the site. */
   readonly site: string;
@@ -22,11 +22,11 @@ export type ReceiptSigner = {
 
 /** Receipts of orders. */
 export type Receipts = {
-  /** Signed receipt of a new order, as it is stored; null: this server signs none. */
+  /** Signs the receipt of a new order and returns it for the store. Null: this server signs none. */
   readonly sign: (terms: OrderTerms, refundTerms: Capabilities['refundAddress']) => string | null;
-  /** The stored receipt of an order. Null: it has none, or it cannot be read. */
+  /** Stored receipt of an order. Null: none, or unreadable. */
   readonly read: (order: Order) => SignedReceipt | null;
-  /** Whether the deposit address of an order is the signed one. An order without a receipt has nothing to compare. */
+  /** Whether the deposit address of an order matches the signed one. True for an order without a receipt. */
   readonly confirms: (order: Order) => Promise<boolean>;
   readonly keys: () => Promise<ReceiptKeys>;
 };
@@ -61,8 +61,8 @@ const isAbout = ({ orderId, send, deposit }: OrderReceipt, { terms }: Order): bo
   deposit.memo === terms.payinExtraId;
 
 /**
- * Creates the receipts of a server, and publishes its key in the store, so that each server of the store verifies them and old
- * receipts stay valid after a change of the key.
+ * Creates the receipts of a server. Publishes its key in the store, so that all servers with the same store can
+ * verify its receipts, and old ones stay valid after a change of the key.
  */
 export const createReceipts = async (store: OrderStore, signer: ReceiptSigner | null): Promise<Receipts> => {
   const own = signer === null ? null : publicKeyOf(signer.key);

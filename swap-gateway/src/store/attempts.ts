@@ -10,7 +10,7 @@ type Attempts = Pick<OrderStore, 'intend' | 'claim' | 'loseReply' | 'refuse' | '
 
 const ATTEMPT = 'SELECT key, body_hash, phase, provider, order_id, refusal FROM attempt WHERE key = ?';
 
-/** The attempt, locked until the transaction ends. */
+/** Returns the attempt, locked until the transaction ends. */
 const lockedAttempt = async (database: Database, sql: Statements, key: string): Promise<Attempt> => {
   const row = await first(sql, `${ATTEMPT}${database.lock.rows}`, key);
   if (row === null) throw new Error(`the attempt ${key} of an order is missing`);
@@ -90,7 +90,7 @@ export const attemptsOf = (database: Database): Attempts => ({
     }),
   abandon: (olderThanMs) =>
     database.run(
-      // an attempt from the future was sent before the clock was set back
+      // an attempt with a future time was sent before the clock was set back
       `UPDATE attempt SET phase = 'unknown'
        WHERE phase = 'sent' AND (started_at < now_ms() - ? OR started_at > now_ms() + ?)`,
       olderThanMs,

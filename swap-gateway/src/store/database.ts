@@ -3,16 +3,19 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export type Value = string | number | null;
 
-/** Statements of both databases: `?` is a value, `now_ms()` the database's time in milliseconds. */
+/** Statements for both databases. `?` is a value, `now_ms()` the database's time in milliseconds. */
 export type Statements = {
   /** Returns the number of changed rows. */
   readonly run: (sql: string, ...values: readonly Value[]) => Promise<number>;
   readonly all: (sql: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
 };
 
-/** One database. Rejects with `StoreFault` if it cannot be read or written. */
+/** A database. Rejects with `StoreFault` if it cannot be read or written. */
 export type Database = Statements & {
-  /** Clauses at the end of a SELECT that lock its rows until the transaction ends. SQLite has one writer and needs none. */
+  /**
+   * Clauses at the end of a SELECT that lock its rows until the transaction ends. SQLite has one writer and needs
+   * none.
+   */
   readonly lock: { readonly rows: string; readonly freeRows: string };
   /** Runs statements in one transaction. */
   readonly together: <A>(work: (sql: Statements) => Promise<A>) => Promise<A>;
@@ -26,7 +29,7 @@ export type Database = Statements & {
  */
 export type StoreFaultKind = 'full' | 'gone' | 'busy';
 
-/** The database did not read or write. The message names the cause, for the log. */
+/** The database could not be read or written. The message describes the cause, for the log. */
 export class StoreFault extends Error {
   readonly kind: StoreFaultKind;
 
@@ -38,7 +41,7 @@ export class StoreFault extends Error {
   }
 }
 
-/** First row of a statement; null if it returns no row. */
+/** First row of a statement. Null if it has no rows. */
 export const first = async (
   { all }: Statements,
   sql: string,

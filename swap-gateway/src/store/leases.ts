@@ -1,10 +1,10 @@
 import type { Database } from './database.ts';
 import type { OrderStore } from './order-store.ts';
 
-/** No order is due later than ten minutes. A later time is from before the clock was set back. */
+/** Maximum time until an order is due, ten minutes. A later time was set before the clock went back. */
 const LATEST_MS = 660_000;
 
-/** Statements by which servers share the reading of running orders. */
+/** Statements with which servers share the reading of running orders. */
 export const leasesOf = (database: Database): Pick<OrderStore, 'lease' | 'schedule'> => ({
   lease: async ({ provider, holder, forMs, most }) => {
     const rows = await database.all(

@@ -1,11 +1,14 @@
 /** Ways to notify a visitor about an order. */
 export type NoticeChannel = 'email' | 'push';
 
-/** A message about an order, to be delivered at least once. */
+/** A message about an order, delivered at least once. */
 export type Message = {
-  /** The receiver recognises a repeated delivery by it. */
+  /** The receiver uses it to recognise a repeated delivery. */
   readonly id: string;
-  /** A webhook goes to the operator. The others go to each visitor who requested them, with the ID of the receiver appended. */
+  /**
+   * A webhook goes to the operator. Other messages go to each visitor who requested them, with the ID of the
+   * receiver appended.
+   */
   readonly channel: 'webhook' | NoticeChannel;
   readonly body: string;
 };
@@ -26,7 +29,10 @@ type QueueCount = {
 
 /** A queue of messages that several servers deliver. */
 export type MessageQueue = {
-  /** Takes messages that are due, at most one of each topic and channel. No other server gets them until the lease ends. */
+  /**
+   * Takes messages that are due, at most one of each topic and channel. No other server gets them until the lease
+   * ends.
+   */
   readonly take: (query: {
     readonly holder: string;
     readonly forMs: number;
@@ -34,9 +40,9 @@ export type MessageQueue = {
   }) => Promise<readonly QueuedMessage[]>;
   /** Ends the delivery of a message. */
   readonly end: (id: string, phase: 'delivered' | 'given-up') => Promise<void>;
-  /** Counts a failed delivery, and sets when the next one is due. */
+  /** Counts a failed delivery, and sets the time of the next one. */
   readonly retry: (id: string, inMs: number) => Promise<void>;
   readonly counts: () => Promise<readonly QueueCount[]>;
-  /** Removes messages whose delivery ended before that time. Returns their number. */
+  /** Removes messages whose delivery ended before the given time. Returns their number. */
   readonly purge: (olderThanMs: number) => Promise<number>;
 };

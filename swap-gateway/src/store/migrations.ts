@@ -4,7 +4,7 @@ import { first } from './database.ts';
 /** Parts of the schema that differ between the databases. */
 type SchemaWords = {
   readonly integer: 'INTEGER' | 'BIGINT';
-  /** Column type of a number that counts up by itself. */
+  /** Column type of an auto-increment number. */
   readonly counter: string;
   /** End of CREATE TABLE. */
   readonly table: '' | ' STRICT';
@@ -51,7 +51,7 @@ const orderTables: Step = ({ integer, counter, table }) => [
 ];
 
 const switches: Step = ({ integer, table }) => [
-  // counts the sends of an attempt: a late reply to an earlier one must not change a later one
+  // counts how often an attempt was sent: a late reply to an earlier send must not change a later one
   'ALTER TABLE attempt ADD COLUMN sends INTEGER NOT NULL DEFAULT 0',
   "CREATE INDEX sent_attempts ON attempt (started_at) WHERE phase = 'sent'",
   `CREATE TABLE provider_switch (
@@ -98,7 +98,7 @@ const noticesToVisitors: Step = ({ integer, counter, table }) => [
       added_at ${integer} NOT NULL,
       UNIQUE (order_id, channel, address)
     )${table}`,
-  // a separate table: servers of an older version must not take these messages from the outbox
+  // a separate table, because servers of an older version must not take these messages from the outbox
   `CREATE TABLE notice (
       number ${counter},
       id TEXT NOT NULL UNIQUE,
@@ -135,7 +135,7 @@ const outcomesOfOrders: Step = ({ integer, table }) => [
 ];
 
 const ownersOfOrders: Step = () => [
-  // anyone who knows the ID of an order can add a receiver: only the address of its creation proves an owner
+  // anyone who knows the ID of an order can add a receiver, so only the address from its creation proves ownership
   'ALTER TABLE notice_receiver ADD COLUMN is_owner INTEGER NOT NULL DEFAULT 0',
 ];
 
@@ -153,7 +153,7 @@ const reviewsOfOrders: Step = ({ integer, table }) => [
   'CREATE INDEX reviews_by_state ON review (state, written_at)',
 ];
 
-/** Steps of the schema. Only append: a database has run the first `version` of them. */
+/** Steps of the schema. Only append to this list: a database has already run the first `version` steps. */
 const STEPS: readonly Step[] = [
   orderTables,
   switches,
@@ -165,7 +165,7 @@ const STEPS: readonly Step[] = [
   reviewsOfOrders,
 ];
 
-/** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */
+/** Runs the missing steps in the transaction of the caller. Throws if the database has a newer version. */
 export const migrate = async (
   sql: Statements,
   words: SchemaWords,

@@ -6,7 +6,7 @@ import type { NoticeStore, Receiver } from './notice-store.ts';
 import type { Message } from './message-queue.ts';
 import { queueOf } from './queue.ts';
 
-/** Receivers of one order: anyone who knows its ID can add one. */
+/** Maximum number of receivers of an order, because anyone who knows its ID can add one. */
 const MOST_RECEIVERS = 5;
 const ID_BYTES = 12;
 
@@ -56,7 +56,7 @@ export const addNotice = async (
   await sql.run(INSERT, id, channel, id, JSON.stringify(filled));
 };
 
-/** Adds a message for each receiver of the order. One receiver gets each message once. */
+/** Adds a message for each receiver of the order. A receiver gets each message once. */
 export const addNotices = async (
   sql: Statements,
   orderId: string,
@@ -96,7 +96,7 @@ export const noticesOf = (database: Database): NoticeStore => ({
   add: (id, receiver, body) => addNotice(database, id, receiver, body),
   subscribe: (orderId, receiver) =>
     database.together(async (sql) => {
-      // the lock makes two subscriptions at once count each other
+      // the lock makes two concurrent subscriptions count each other
       await first(sql, `SELECT id FROM exchange_order WHERE id = ?${database.lock.rows}`, orderId);
       return addReceiver(sql, orderId, receiver, false);
     }),

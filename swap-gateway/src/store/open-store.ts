@@ -3,7 +3,7 @@ import type { OrderStore } from './order-store.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 
 export type StoreSettings = {
-  /** URL of a PostgreSQL database; null: `orders.sqlite` in the folder. */
+  /** URL of a PostgreSQL database. Null: `orders.sqlite` in the folder. */
   readonly databaseUrl: string | null;
   readonly folder: string;
 };

@@ -16,16 +16,16 @@ import type { ReviewStore } from './review-store.ts';
  */
 type Phase = 'intended' | 'sent' | 'placed' | 'refused' | 'unknown';
 
-/** One press of the button that creates an order, by its idempotency key. */
+/** One press of the button that creates an order, identified by its idempotency key. */
 export type Attempt = {
   readonly key: string;
-  /** A used key with another body is a conflict. */
+  /** The same key with another body is a conflict. */
   readonly bodyHash: string;
   readonly phase: Phase;
   readonly provider: string;
-  /** In the phase `placed`. */
+  /** Set in the phase `placed`. */
   readonly orderId: string | null;
-  /** In the phase `refused`: the answer to repeat. */
+  /** Set in the phase `refused`: the answer to repeat. */
   readonly refusal: string | null;
 };
 
@@ -37,9 +37,9 @@ export type RecordedObservation = {
   readonly isApplied: boolean;
 };
 
-/** Decision about an observation, from the order as it is stored now. */
+/** Decision about an observation, based on the stored order. */
 type Decision = {
-  /** Null: the order stays as it is. */
+  /** Null: the order does not change. */
   readonly next: OrderState | null;
   readonly isRecorded: boolean;
   /** Stored in the same transaction as the new state. */
@@ -47,21 +47,25 @@ type Decision = {
 };
 
 /**
- * Attempts, orders and what was observed about them. Every method is atomic, and durable when it resolves. It rejects with `StoreFault`
- * if the database cannot be used. Times are those of the store's own clock, so that servers whose clocks differ agree.
+ * Attempts, orders and observations of orders. Every method is atomic, and durable when it resolves. Rejects with
+ * `StoreFault` if the database is unavailable. Times are from the clock of the store, so that servers with
+ * different clocks agree.
  */
 export type OrderStore = {
-  /** Records the intention. Returns the attempt that has the key already, if there is one. */
+  /** Records the intention. Returns the existing attempt with the same key, if there is one. */
   readonly intend: (attempt: Pick<Attempt, 'key' | 'bodyHash' | 'provider'>) => Promise<Attempt | null>;
-  /** Takes an attempt to send it: its phase becomes `sent`. Returns the number of the send; null: another call has taken it. */
+  /**
+   * Claims an attempt before it is sent: its phase becomes `sent`. Returns the number of the send. Null: another
+   * call has claimed it.
+   */
   readonly claim: (key: string, phase: 'intended' | 'unknown') => Promise<number | null>;
   /** The reply to a send was lost. */
   readonly loseReply: (key: string, send: number) => Promise<void>;
-  /** The provider has refused a send. False: the attempt was sent again meanwhile, so that its outcome is open. */
+  /** The provider has refused a send. False: the attempt was sent again in the meantime, so its outcome is open. */
   readonly refuse: (key: string, send: number, refusal: string) => Promise<boolean>;
   /**
-   * Records the order and its attempt's phase `placed`. Returns the order of the attempt, which is an earlier one if there is one; null: a
-   * later send of the attempt was refused, and that is its answer.
+   * Records the order and its attempt's phase `placed`. Returns the order of the attempt, which can be an earlier
+   * one. Null: a later send of the attempt was refused, and that is its answer.
    */
   readonly place: (
     key: string,
@@ -71,10 +75,12 @@ export type OrderStore = {
     messages?: readonly Message[],
     receivers?: readonly Receiver[],
   ) => Promise<Order | null>;
-  /** Attempts that a server left in the phase `sent` become `unknown`. Returns their number. */
+  /** Marks attempts that a server left in the phase `sent` as `unknown`. Returns their number. */
   readonly abandon: (olderThanMs: number) => Promise<number>;
   readonly find: (id: string) => Promise<Order | null>;
-  /** Decides about an observation with the order locked, and records it. Returns the order afterwards; null: unknown ID. */
+  /**
+   * Decides about an observation with the order locked, and records it. Returns the resulting order. Null: unknown ID.
+   */
   readonly observe: (
     id: string,
     seen: {
@@ -86,24 +92,24 @@ export type OrderStore = {
   ) => Promise<Order | null>;
   readonly history: (id: string) => Promise<readonly RecordedObservation[]>;
   /**
-   * Decides about new terms with the order locked, and stores them. Returns the order afterwards. Null: unknown ID, or
-   * the decision was null.
+   * Decides about new terms with the order locked, and stores them. Returns the resulting order. Null: unknown ID,
+   * or the decision was null.
    */
   readonly changeTerms: (id: string, decide: (order: Order) => OrderTerms | null) => Promise<Order | null>;
-  /** Takes orders of a provider that are due, until the lease ends. No other call gets them meanwhile. */
+  /** Takes due orders of a provider until the lease ends. No other call gets them in that time. */
   readonly lease: (query: {
     readonly provider: string;
     readonly holder: string;
     readonly forMs: number;
     readonly most: number;
   }) => Promise<readonly string[]>;
-  /** Ends a lease, and sets when the order is due next; null: never again. */
+  /** Ends a lease, and sets the next due time of the order. Null: never. */
   readonly schedule: (id: string, nextPollInMs: number | null) => Promise<void>;
   /** Orders by provider and status. */
   readonly counts: () => Promise<
     readonly { readonly provider: string; readonly status: string; readonly count: number }[]
   >;
-  /** Last orders of a provider that have ended, newest first. Underpaid ones are left out. */
+  /** Last orders of a provider that have ended, newest first, except underpaid ones. */
   readonly endedOrders: (provider: string, most: number) => Promise<readonly EndedOrder[]>;
   /** Providers that are switched off. */
   readonly switchedOff: () => Promise<readonly string[]>;
@@ -116,10 +122,10 @@ export type OrderStore = {
   /** Messages to visitors. */
   readonly notices: NoticeStore;
   readonly reviews: ReviewStore;
-  /** Publishes a key of receipts. It is never removed: old receipts stay verifiable. */
+  /** Publishes a receipt key. It is never removed, so that old receipts stay verifiable. */
   readonly addReceiptKey: (key: ReceiptKey) => Promise<void>;
   readonly receiptKeys: () => Promise<readonly ReceiptKey[]>;
-  /** A secret that is made once, for signatures. */
+  /** Returns a secret for signatures, which is created only once. */
   readonly secret: (name: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };

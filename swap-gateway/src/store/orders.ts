@@ -11,7 +11,7 @@ type Orders = Pick<OrderStore, 'find' | 'observe' | 'history' | 'changeTerms' | 
 
 const ORDER = 'SELECT terms, state, receipt FROM exchange_order WHERE id = ?';
 
-/** Statements about orders (`exchange_order`) and what was observed about them (`observation`). */
+/** Statements about orders (`exchange_order`) and their observations (`observation`). */
 export const ordersOf = (database: Database): Orders => ({
   find: async (id) => {
     const row = await first(database, ORDER, id);

@@ -9,7 +9,7 @@ type Outbox = Pick<
   'takeMessages' | 'endMessage' | 'retryMessage' | 'outboxCounts' | 'purgeOutbox'
 >;
 
-/** Adds messages in the transaction of the change that they report. A message whose ID is there is not added again. */
+/** Adds messages in the transaction of the change that they report. Ignores existing IDs. */
 export const addMessages = async (
   sql: Statements,
   orderId: string,
@@ -28,7 +28,7 @@ export const addMessages = async (
       );
 };
 
-/** Statements about webhooks that wait for their delivery (`outbox`). */
+/** Statements about webhooks that wait for delivery (`outbox`). */
 export const outboxOf = (database: Database): Outbox => {
   const { take, end, retry, counts, purge } = queueOf(database, {
     name: 'outbox',

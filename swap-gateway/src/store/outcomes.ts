@@ -67,7 +67,7 @@ const toEndedOrder = (row: unknown): EndedOrder => {
 
 const FIELDS = 'deposit_at, was_held, was_underpaid, result, ended_at, paid_millionths, seconds';
 
-/** Records the outcome of a changed order, in the transaction of the change. `order`: as it was before. */
+/** Records the outcome of a changed order, in the transaction of the change. `order`: the order before the change. */
 export const recordOutcome = async (
   sql: Statements,
   order: Order,
@@ -98,7 +98,7 @@ export const recordOutcome = async (
   );
 };
 
-/** Statements about the ends of orders (`order_outcome`). */
+/** Statements about the outcomes of orders (`order_outcome`). */
 export const outcomesOf = (database: Database): Pick<OrderStore, 'endedOrders'> => ({
   endedOrders: async (provider, most) => {
     const rows = await database.all(

@@ -8,20 +8,20 @@ import { migrate } from './migrations.ts';
 type PostgresOptions = {
   readonly url: string;
   readonly log: (problem: string) => void;
-  /** Clock of a test. Absent: the clock of the database, which all servers share. */
+  /** Clock, for tests. Default: the clock of the database, which all servers share. */
   readonly now?: () => number;
 };
 
 const WORDS = { integer: 'BIGINT', counter: 'BIGSERIAL PRIMARY KEY', table: '' } as const;
 const CONNECT_MS = 3_000;
 const STATEMENT_MS = 5_000;
-/** A server that has vanished inside a transaction holds its locks no longer than this. */
+/** Maximum time that a failed server holds its locks inside a transaction. */
 const IDLE_MS = 10_000;
 const CONNECTIONS = 10;
-/** Any number: two servers that start at once must not both create the tables. */
+/** An arbitrary number. Two servers that start at the same time must not both create the tables. */
 const MIGRATION_LOCK = 4_517_209;
 
-/** `SQLSTATE` classes and codes; other errors are faults in our statements. */
+/** `SQLSTATE` classes and codes. Other errors are faults in our statements. */
 const KINDS: readonly (readonly [start: string, kind: StoreFaultKind])[] = [
   ['53100', 'full'],
   ['53', 'gone'],
@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [start: string, kind: StoreFaultKind])[] = [
   ['40', 'busy'],
 ];
 
-/** `pg` reports a lost connection without a code, or with that of the system. */
+/** Whether a connection was lost. `pg` reports this without a code, or with that of the system. */
 const isLostConnection = (error: Error, code: string): boolean =>
   /^E[A-Z_]+$/.test(code) || /onnection|timeout|timed out/.test(error.message);
 
@@ -51,7 +51,7 @@ const toFault = (error: unknown): unknown => {
   return isLost ? new StoreFault('gone', error) : error;
 };
 
-/** PostgreSQL stores no NUL in a text, and a provider may send one. */
+/** PostgreSQL does not store NUL characters in text, but a provider can send them. */
 const storable = (value: Value): Value =>
   typeof value === 'string' ? value.replaceAll('\u0000', '\uFFFD') : value;
 
@@ -88,7 +88,7 @@ const connect = async (pool: pg.Pool): Promise<PoolClient> => {
   }
 };
 
-/** Runs statements on one connection. A connection whose transaction has failed is closed. */
+/** Runs statements on one connection. Closes the connection if its transaction failed. */
 const inTransaction = async <A>(
   pool: pg.Pool,
   now: PostgresOptions['now'],
@@ -96,7 +96,7 @@ const inTransaction = async <A>(
 ): Promise<A> => {
   const client = await connect(pool);
   const sql = statementsOf(client, now);
-  // without a listener the loss of a connection in use ends the process
+  // without a listener, losing a connection in use ends the process
   const ignore = (): void => undefined;
   client.on('error', ignore);
   let isBroken = true;

@@ -5,13 +5,13 @@ import { toQueuedMessage } from './records.ts';
 /** Table of a queue. The names are constants of this package. */
 type QueueTable = {
   readonly name: 'outbox' | 'notice';
-  /** Messages of one topic and channel are delivered in their order. */
+  /** Order is kept among messages of one topic and channel. */
   readonly topic: 'order_id' | 'topic';
   /** Body of a message whose delivery has ended. */
   readonly endedBody: 'body' | "''";
 };
 
-/** No message is due later than this. A later time is from before the clock was set back. */
+/** Maximum time until a message is due. A later time was set before the clock went back. */
 const LATEST_MS = 2 * 86_400_000;
 
 const takeStatement = ({ name, topic }: QueueTable, freeRows: string): string =>

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { OrderStore } from './order-store.ts';
 import { toReceiptKey } from './records.ts';
 
-/** Statements about public keys of receipts (`receipt_key`). */
+/** Statements about public receipt keys (`receipt_key`). */
 export const receiptKeysOf = (database: Database): Pick<OrderStore, 'addReceiptKey' | 'receiptKeys'> => ({
   addReceiptKey: async ({ kid, x }) => {
     await database.run(

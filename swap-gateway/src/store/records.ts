@@ -21,7 +21,7 @@ const StatusCodec = new t.Type<Status>(
 );
 const Asset = t.union([t.type({ contract: NullableText, decimals: Nullable(t.number) }), t.null]);
 
-/** The asset of a side, which orders of older versions do not have. */
+/** Asset of a side. Orders of older versions do not have it. */
 const LateAddedAsset = new t.Type<OrderSide['asset'], unknown>(
   'LateAddedAsset',
   Asset.is,
@@ -107,7 +107,7 @@ const Leg = t.type({
 });
 const Chain = Nullable(t.type({ deposit: Nullable(Leg), payout: Nullable(Leg), refund: Nullable(Leg) }));
 
-/** The view of our nodes, which orders of older versions do not have. */
+/** View of our nodes. Orders of older versions do not have it. */
 const LateAddedChain = new t.Type<OrderState['chain'], unknown>(
   'LateAddedChain',
   Chain.is,

@@ -1,6 +1,6 @@
 import type { Receiver } from './notice-store.ts';
 
-/** Not moderated yet, shown on the site, or not shown. */
+/** Not moderated yet, shown on the site, or rejected. */
 export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -17,9 +17,9 @@ export type StoredReview = {
   readonly writtenAtMs: number;
 };
 
-/** Reviews of orders. One order has one review, whatever its state. */
+/** Reviews of orders. An order has one review, whatever its state. */
 export type ReviewStore = {
-  /** Adds a review in the state `waiting`, with a message about it. False: the order has a review. */
+  /** Adds a review in the state `waiting`, with a message about it. False: the order already has a review. */
   readonly add: (
     review: Omit<StoredReview, 'state' | 'writtenAtMs'>,
     message: { readonly receiver: Receiver; readonly body: string },

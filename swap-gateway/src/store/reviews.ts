@@ -51,7 +51,7 @@ export const reviewsOf = (database: Database): ReviewStore => ({
       database,
       "SELECT COUNT(*) AS count, SUM(rating) AS stars FROM review WHERE state = 'approved'",
     );
-    // `pg` reads counts and sums as texts; the sum of no rows is null
+    // `pg` returns counts and sums as text; the sum of no rows is null
     return { count: Number(row?.['count'] ?? 0), stars: Number(row?.['stars'] ?? 0) };
   },
   decide: async (id, state) =>

@@ -7,7 +7,7 @@ import { StoreFault } from './database.ts';
 import type { Database, Statements, StoreFaultKind } from './database.ts';
 import { migrate } from './migrations.ts';
 
-/** Time that a statement waits for the transaction of another process. */
+/** Maximum time that a statement waits for the transaction of another process. */
 const BUSY_MS = 5_000;
 const TRY_AGAIN_MS = 5;
 const WORDS = {
@@ -28,7 +28,7 @@ const KINDS: Readonly<Partial<Record<number, StoreFaultKind>>> = {
   26: 'gone',
 };
 
-/** Result of `fsync` and `write` without room: SQLite reports it as an I/O error. */
+/** Whether `fsync` or `write` failed because the disk is full, which SQLite reports as an I/O error. */
 const isOutOfRoom = (error: Error): boolean => /ENOSPC|disk is full/.test(error.message);
 
 const toFault = (error: unknown): unknown => {
@@ -59,7 +59,7 @@ const statementsOf = (database: DatabaseSync): Statements => {
   };
 };
 
-/** Waits for other processes without stopping the event loop of this one, as SQLite's own time-out would. */
+/** Waits for other processes without blocking the event loop, which SQLite's own time-out would do. */
 const patiently = async <A>(work: () => Promise<A>): Promise<A> => {
   const until = performance.now() + BUSY_MS;
   for (;;) {
@@ -72,7 +72,7 @@ const patiently = async <A>(work: () => Promise<A>): Promise<A> => {
   }
 };
 
-/** Runs jobs one after another: a connection has one transaction, and other statements must not get into it. */
+/** Runs jobs one after another: a connection has one transaction, and other statements must not run in it. */
 const createQueue = (): (<A>(job: () => Promise<A>) => Promise<A>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {
@@ -89,7 +89,7 @@ const inTransaction = async <A>(sql: Statements, work: (sql: Statements) => Prom
     await sql.run('COMMIT');
     return result;
   } catch (error) {
-    // a full disk has ended the transaction already
+    // a full disk has already ended the transaction
     await sql.run('ROLLBACK').catch(() => null);
     throw error;
   }
@@ -97,7 +97,8 @@ const inTransaction = async <A>(sql: Statements, work: (sql: Statements) => Prom
 
 const open = (file: string, now: () => number): DatabaseSync => {
   const database = new DatabaseSync(file);
-  // FULL: an order that was answered must survive a power cut. The change to WAL waits for other processes
+  // FULL, because an order that was confirmed must survive a power cut. The change to WAL waits for other
+  // processes
   database.exec(
     `PRAGMA busy_timeout = ${String(BUSY_MS)}; PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 0;`,
   );

@@ -9,16 +9,16 @@ type RecordPorts = {
   readonly log: (problem: string) => void;
 };
 
-/** The records of the providers. An offer never waits for the database. */
+/** Records of the providers. An offer never waits for the database. */
 export type TrackRecords = {
-  /** The last known record; null: too few orders. Reads it again if it is older than a minute. */
+  /** Last known record. Null: too few orders. Reads it again if it is older than a minute. */
   readonly of: (provider: string) => TrackRecord | null;
   readonly read: () => Promise<void>;
 };
 
 const FRESH_MS = 60_000;
 
-/** Creates the reader of the records. While the store cannot be read, each record stays as it is. */
+/** Creates the reader of the records. While the store is unreadable, they do not change. */
 export const followTrackRecords = ({ providerIds, store, now, log }: RecordPorts): TrackRecords => {
   const records = new Map<string, TrackRecord | null>();
   let readAtMs = Number.NEGATIVE_INFINITY;

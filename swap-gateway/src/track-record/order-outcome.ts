@@ -3,17 +3,17 @@ import Big from 'big.js';
 import type { Status } from '../provider.ts';
 import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
 
-/** The end of one order, by our own log. */
+/** Outcome of one order, by our own log. */
 export type OrderOutcome = {
-  /** Time of our first read that found a deposit. Null: none yet, or it is not known. */
+  /** Time of our first read with a deposit. Null: none yet, or unknown. */
   readonly depositAtMs: number | null;
-  /** Whether the provider has ever stopped it: for a check, or because it failed. */
+  /** Whether the provider has ever stopped it, for a check or because it failed. */
   readonly wasHeld: boolean;
-  /** Whether the visitor sent less than agreed. Such an order does not count. */
+  /** Whether the visitor sent less than agreed. The order then does not count. */
   readonly wasUnderpaid: boolean;
   readonly result: 'finished' | 'refunded' | 'failed' | null;
   readonly endedAtMs: number | null;
-  /** Paid rate in millionths of the quoted rate, rounded down. Null: unknown. */
+  /** Paid rate, in millionths of the quoted rate, rounded down. Null: unknown. */
   readonly paidMillionths: number | null;
   /** Whole seconds from the deposit to the end. Null: unknown. */
   readonly seconds: number | null;
@@ -30,16 +30,18 @@ const NO_OUTCOME: OrderOutcome = {
 };
 
 const MILLION = 1_000_000;
-/** A market hardly moves further during an order. A single order with a much higher report must not improve a mean. */
+/**
+ * Upper limit. A market hardly moves further during an order, and one much higher report must not improve the mean.
+ */
 const MOST_MILLIONTHS = 1_100_000;
 
-/** Largest integer that is not above the quotient. Big.js rounds the quotient itself to 20 decimals. */
+/** Largest integer that does not exceed the quotient. Big.js rounds the quotient itself to 20 decimals. */
 const floorOf = (dividend: Big, divisor: Big): Big => {
   const rounded = dividend.div(divisor).round(0, Big.roundDown);
   return rounded.times(divisor).gt(dividend) ? rounded.minus(1) : rounded;
 };
 
-/** Rate that was paid, in millionths of the quoted one. Null: an amount is missing. */
+/** Paid rate, in millionths of the quoted rate. Null: an amount is missing. */
 export const paidMillionthsOf = (
   { expectedFrom, expectedTo }: Pick<OrderTerms, 'expectedFrom' | 'expectedTo'>,
   { amountFrom, amountTo }: Pick<OrderState, 'amountFrom' | 'amountTo'>,
@@ -54,7 +56,7 @@ export const paidMillionthsOf = (
 
 const LONGEST_SECONDS = 30 * 86_400;
 
-/** An announced time that can be compared. Null: none, or a time that no visitor would wait for. */
+/** An announced time that can be compared. Null: none, or longer than any visitor would wait. */
 export const wholeSeconds = (seconds: number | null): number | null =>
   seconds !== null && seconds > 0 && seconds <= LONGEST_SECONDS ? Math.ceil(seconds) : null;
 
@@ -64,15 +66,15 @@ const HELD: readonly Status[] = ['verifying', 'failed'];
 const isBeforeDeposit = (status: Status | null): boolean =>
   status !== null && BEFORE_DEPOSIT.includes(status);
 
-/** Begin of the order's time. An order that we did not see without its deposit has none. */
+/** Start of the order's time. Null if we never saw the order without its deposit. */
 const depositAtOf = ({ state }: Order, before: OrderOutcome | null, nowMs: number): number | null => {
   if (before?.depositAtMs != null) return before.depositAtMs;
   return isBeforeDeposit(state.status) ? nowMs : null;
 };
 
 /**
- * Time from the deposit to the end. The provider's own time of the deposit counts only if it is earlier than ours: a later one
- * would make it look faster.
+ * Time from the deposit to the end. The provider's own time of the deposit counts only if it is earlier than ours:
+ * a later one would make the order look faster.
  */
 const secondsOf = (
   { createdAtMs }: OrderTerms,
@@ -83,14 +85,14 @@ const secondsOf = (
   const stated =
     depositReceivedAtMs !== null && depositReceivedAtMs >= createdAtMs ? depositReceivedAtMs : nowMs;
   const beginMs = Math.min(depositAtMs ?? nowMs, stated);
-  // deposit and end were found by the same read: the time is not known
+  // one read found both deposit and end, so the time is unknown
   return beginMs >= nowMs ? null : Math.ceil((nowMs - beginMs) / 1_000);
 };
 
 const resultOf = (status: Status | null): OrderOutcome['result'] =>
   status === 'finished' || status === 'refunded' || status === 'failed' ? status : null;
 
-/** Facts that last: a hold or a missing part of the deposit counts even if the order continues. */
+/** Facts that stay: a hold or a missing part of the deposit counts even if the order continues. */
 const lastingOf = (
   before: OrderOutcome | null,
   { status, depositIssue }: OrderState,
@@ -107,8 +109,8 @@ const isSameResult = (before: OrderOutcome | null, result: OrderOutcome['result'
   before !== null && result !== null && before.result === result;
 
 /**
- * Outcome of an order after a change. `order`: as it was before the change. `before`: its outcome so far; null: none. Returns
- * `before` if there is nothing to record.
+ * Outcome of an order after a change. `order`: the order before the change. `before`: its previous outcome, or
+ * null. Returns `before` if there is nothing to record.
  */
 export const nextOutcome = (
   order: Order,

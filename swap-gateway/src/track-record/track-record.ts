@@ -1,14 +1,17 @@
-/** An order that has ended, as it counts for its provider. */
+/** An order that has ended, as counted for its provider. */
 export type EndedOrder = {
   readonly result: 'finished' | 'refunded' | 'failed';
   readonly wasHeld: boolean;
   readonly paidMillionths: number | null;
   readonly seconds: number | null;
-  /** Seconds that the offer announced. Null: none. */
+  /** Announced seconds. Null: none. */
   readonly announcedSeconds: number | null;
 };
 
-/** A provider's last orders, compared with its offers. Percentages are exact decimals, rounded against the provider. */
+/**
+ * Offers of a provider compared with its last orders. Percentages are exact decimals, rounded to the provider's
+ * disadvantage.
+ */
 export type TrackRecord = {
   /** Number of finished orders. */
   readonly swaps: number;
@@ -16,24 +19,24 @@ export type TrackRecord = {
   readonly paidPercent: string | null;
   /** Median time from the deposit to the payout. */
   readonly medianSeconds: number | null;
-  /** Orders that were not slower than announced. */
+  /** Percentage of orders that were not slower than announced. */
   readonly inTimePercent: string | null;
-  /** Orders that were held or returned, of all that have ended. */
+  /** Percentage of all ended orders that were held or returned. */
   readonly heldPercent: string;
 };
 
-/** Fewer orders show nothing reliable, and could be the provider's own. */
+/** Fewer orders are not reliable, and could be the provider's own. */
 const LEAST_ORDERS = 20;
-/** Older orders say little about the provider of today. */
+/** Older orders are not representative of the provider today. */
 export const MOST_ORDERS = 200;
 
-/** Decimal of an integer number of tenths: 998 is "99.8". */
+/** Decimal for an integer number of tenths: 998 is "99.8". */
 const fromTenths = (tenths: number): string => {
   const [whole, rest] = [Math.trunc(tenths / 10), tenths % 10];
   return rest === 0 ? String(whole) : `${String(whole)}.${String(rest)}`;
 };
 
-/** A part of a whole in percent, with one decimal. */
+/** Part of a whole in percent, with one decimal. */
 const percentOf = (part: number, whole: number, round: (value: number) => number): string =>
   fromTenths(round((part * 1_000) / whole));
 
@@ -48,7 +51,7 @@ const paidPercentOf = (finished: readonly EndedOrder[]): string | null => {
   return paid.length === 0 ? null : fromTenths(Math.floor(sum / (paid.length * 1_000)));
 };
 
-/** Median; of an even number the higher one of the middle. */
+/** Median. With an even number of values, the higher of the middle two. */
 const medianOf = (values: readonly number[]): number | null =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? null;
 
@@ -80,7 +83,7 @@ export const trackRecordOf = (ended: readonly EndedOrder[]): TrackRecord | null 
 const byPercent = (one: string | null, other: string | null): number =>
   Number(other ?? -1) - Number(one ?? -1);
 
-/** Order of two providers by their records, better first. One without a record is last. */
+/** Order of two providers by their records, better first. A provider without a record is last. */
 export const compareRecords = (one: TrackRecord | null, other: TrackRecord | null): number => {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return (

@@ -27,7 +27,7 @@ const goOn = async (parts: GatewayParts, body: unknown) => {
   };
 };
 
-/** Routes below `/v2`: what the visitor can decide (api contract §3.9). */
+/** Routes below `/v2`: decisions of the visitor (api contract §3.9). */
 export const addActionRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   app.get('/exchange/actions', async ({ query }) => {
     const order = await orderOrRefuse(parts, query);

@@ -7,8 +7,8 @@ import type { Currencies } from '../assets/catalogue.ts';
 const listed = new WeakMap<Currencies, readonly TokenContract[]>();
 
 /**
- * Contracts of all listed and all well-known tokens: money sent to one is lost, also on another network with the same
- * addresses. One list for each catalogue.
+ * Contracts of all listed and all well-known tokens. Money sent to one is lost, even on another network with the
+ * same addresses. Cached per catalogue.
  */
 export const contractsOf = (currencies: Currencies): readonly TokenContract[] => {
   const known = listed.get(currencies);

@@ -24,14 +24,14 @@ const noneIfEmpty = (text: string): string | null => (text === '' ? null : text)
 
 const REFUSED_ADDRESS = 'This payout address can not be used. Please use another address';
 
-/** Address with the memo or tag beside it. Empty: none is given. */
+/** Address with its separate memo or tag. Empty: none. */
 type Target = {
   readonly field: 'address' | 'refundAddress';
   readonly address: string;
   readonly extraId: string;
 };
 
-/** Refuses a memo or tag, also one inside the address, of a provider that would leave it out. */
+/** Refuses a memo or tag, even inside the address, if the provider would omit it. */
 const demandCarried = ({ field }: Target, hasExtraId: boolean, { supportsMemo }: Capabilities): void => {
   if (!hasExtraId || supportsMemo) return;
   throw new Refusal(400, {
@@ -42,8 +42,8 @@ const demandCarried = ({ field }: Target, hasExtraId: boolean, { supportsMemo }:
 };
 
 /**
- * Refuses an address that is not payable on the currency's network (mistyped, of another one, a contract, a burn address)
- * or has a memo that the provider cannot carry.
+ * Refuses an address that is not payable on the currency's network (mistyped, of another network, a contract, or a
+ * burn address), or that has a memo that the provider does not support.
  */
 const demandAddress = async (
   target: Target,
@@ -97,7 +97,7 @@ const offeredProvider = (parts: GatewayParts, id: string): WatchedProvider => {
 
 const RATE_EXPIRED = { error: 'rate_id_not_found_or_expired', message: 'The rate has expired.' };
 
-/** The held rate of a fixed order. Refuses one that has expired or is for something else. */
+/** The guaranteed rate of a fixed order. Refuses one that has expired or is for another order. */
 const heldOf = (
   parts: GatewayParts,
   body: Body,
@@ -126,23 +126,23 @@ const quoteOfHeld = ({ fromAmount, toAmount, heldId, validUntilMs, etaSeconds }:
   held: { id: heldId, validUntilMs },
 });
 
-/** The visitor's e-mail address, if it was entered and this server sends e-mails. It is not sent to the provider. */
+/** The visitor's e-mail address, if it was entered and this server sends e-mails. The provider does not receive it. */
 const receiversOf = ({ senders }: GatewayParts, { contactEmail }: Body, language: string) => {
   if (contactEmail === '' || senders.email === undefined) return [];
   if (!senders.email.accepts(contactEmail)) throw notValidParam('contactEmail', 'is not a valid email');
   return [{ channel: 'email' as const, address: contactEmail, language }];
 };
 
-/** A creation as it arrives. */
+/** A creation request in its original form. */
 type RawCreation = {
   readonly body: unknown;
   readonly key: string;
-  /** Null: the site does not pass it on. */
+  /** Null: the site does not forward it. */
   readonly visitorIp: string | null;
   readonly language: string;
 };
 
-/** Reads and checks the body of a creation. Throws a refusal; nothing has been sent or stored then. */
+/** Decodes and checks the body of a creation. Throws a refusal. Nothing has been sent or stored at that point. */
 export const readCreateRequest = async (
   parts: GatewayParts,
   { body: raw, key, visitorIp, language }: RawCreation,

@@ -19,7 +19,7 @@ const tickerOrRefuse = async ({ catalogue }: GatewayParts, params: unknown): Pro
   return found;
 };
 
-/** Whether one provider has both currencies, and makes offers of that kind. */
+/** Whether one provider has both currencies and makes offers of that kind. */
 export const isPair =
   ({ providers }: GatewayParts, flow: Flow) =>
   (from: Currency, to: Currency): boolean =>
@@ -31,7 +31,10 @@ export const isPair =
         capabilities.offers.some((offer) => offer.flow === flow),
     );
 
-/** Routes below `/v1` (api contract §2.1-2.3, §2.8). The list of all pairs, millions of them, is not served: no page reads it. */
+/**
+ * Routes below `/v1` (api contract §2.1-2.3, §2.8). The list of all pairs is not served, because it would have
+ * millions of rows and no page reads it.
+ */
 export const addOlderCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   const current = () => parts.catalogue.current();
   app.get('/currencies', async () => sortCurrencies((await current()).values()).map(wireOlderCurrency));
@@ -48,7 +51,7 @@ export const addOlderCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts
   app.get('/market-info/fixed-rate/:key', () => []);
 };
 
-/** Messages of the refusals that a page can explain. */
+/** Messages for refusals that a page can explain. */
 const MESSAGES: Readonly<Partial<Record<AddressVerdict['_tag'], string>>> = {
   ChecksumMismatch: 'Invalid checksum',
   TokenContract: 'Address is a token contract',
@@ -61,7 +64,7 @@ export const addCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): vo
   app.get('/exchange/currencies', async () =>
     sortCurrencies((await parts.catalogue.current()).values()).map(wireCurrency),
   );
-  // limits belong to an offer of an estimate: no provider has limits of a pair
+  // limits belong to an offer of an estimate: no provider has limits for a pair
   app.get('/exchange/range', () => ({ minAmount: null, maxAmount: null }));
   app.get('/validate/address', async ({ query }) => {
     const { currency, address, extraId } = decodeRequest(AddressQuery, query);

@@ -7,10 +7,10 @@ import type { Currency } from '../assets/currency.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Side } from '../provider.ts';
 
-/** Above the supply of every token. */
+/** Above the supply of any token. */
 const MOST_OF_ANY = 1e18;
 
-/** Numbers above the supply of coins: no deposit can be that large. */
+/** Amounts above the supply of coins, which no deposit can reach. */
 const MOST: Readonly<Record<string, number>> = {
   btc: 21e6,
   bch: 21e6,
@@ -34,7 +34,7 @@ const mostOf = ({ contract, network, ticker }: Currency): number =>
 
 const FIELDS: Readonly<Record<Side, string>> = { direct: 'fromAmount', reverse: 'toAmount' };
 
-/** Refuses an amount that its currency cannot have, before a provider receives it. Some providers have no limit. */
+/** Refuses an impossible amount of a currency before a provider receives it, because some providers have no limit. */
 export const demandAmount = (amount: string, currency: Currency, side: Side): void => {
   const { decimals, ticker } = currency;
   const field = FIELDS[side];

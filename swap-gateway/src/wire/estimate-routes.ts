@@ -26,7 +26,7 @@ export const currencyOrRefuse = (currencies: Currencies, ticker: string, network
   return found;
 };
 
-/** The question of an estimate. Throws a refusal. */
+/** Question for an estimate. Throws a refusal. */
 const questionOf = (query: unknown, currencies: Currencies): Question => {
   const asked = decodeRequest(EstimateQuery, query);
   const amount = asked.type === 'direct' ? asked.fromAmount : asked.toAmount;
@@ -41,12 +41,12 @@ const questionOf = (query: unknown, currencies: Currencies): Question => {
     flow: asked.flow,
     side: asked.type,
     amount,
-    // the recipient may be an exchange account, which needs it
+    // the recipient can be an exchange account, which needs it
     needsMemo: extraIdOf(to) !== null,
   };
 };
 
-/** A network fee of more than a tenth of the payout is worth a warning. */
+/** Share of the payout above which the network fee causes a warning. */
 const HIGH_FEE_SHARE = 0.1;
 
 const isHighFee = (fee: string | null, toAmount: string): boolean =>
@@ -75,7 +75,7 @@ const rateIdOf = (
   });
 };
 
-/** The amounts and limits of a row: an offer's, or those that a refusal names. */
+/** Amounts and limits of a row, from an offer or from a refusal. */
 const amountsOf = (side: Side, { quote, refusal }: Offer) => {
   const limits = quote ?? refusal;
   const amount = quote === null ? null : side === 'direct' ? quote.toAmount : quote.fromAmount;
@@ -105,7 +105,7 @@ const termsOf = (parts: GatewayParts, question: Question, offer: Offer) => {
   };
 };
 
-/** Facts by which visitors choose a provider (docs/providers.md). */
+/** Facts with which visitors choose a provider (docs/providers.md). */
 const factsOf = ({ refundAddress, supportsMemo, kyc, needsVisitorIp }: Capabilities) => ({
   refundRequired: refundAddress === 'required',
   refundAddress,
@@ -151,7 +151,7 @@ const rememberAll = (parts: GatewayParts, question: Question, offers: readonly O
   }
 };
 
-/** Routes below `/account`: the offers of all providers. There are no promo codes (api contract §4.1, §4.5). */
+/** Routes below `/account`: offers of all providers. There are no promo codes (api contract §4.1, §4.5). */
 export const addEstimateRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   app.get('/v1.2/exchange/estimate', async ({ query }) => {
     const question = questionOf(query, await parts.catalogue.current());
@@ -159,7 +159,7 @@ export const addEstimateRoutes = (app: FastifyInstance, parts: GatewayParts): vo
     if (serving === 0) throw new Refusal(400, UNKNOWN_PAIR);
     if (offers.length === 0) throw providersUnavailable();
     rememberAll(parts, question, offers);
-    // pages sort by the amount and leave equal offers in this order
+    // pages sort by amount, and keep this order for equal offers
     const rows = offers
       .toSorted((one, other) => compareRecords(recordOf(parts, one), recordOf(parts, other)))
       .map(wireOffer(parts, question));

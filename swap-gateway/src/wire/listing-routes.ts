@@ -10,7 +10,7 @@ import { isPair } from './currency-routes.ts';
 import { decodeRequest, LinkField } from './request-fields.ts';
 import { FEATURED, sortCurrencies } from './wire-currencies.ts';
 
-/** Links of the currencies that other pages of the site link to. Every other currency has its ticker. */
+/** Links of currencies that other pages of the site link to. Other currencies use their ticker. */
 const LINKS: Readonly<Record<string, string>> = {
   btc: 'bitcoin',
   eth: 'ethereum',
@@ -28,7 +28,7 @@ const linkOf = ({ legacyTicker }: Currency): string => lookUp(LINKS, legacyTicke
 
 const isFeatured = ({ legacyTicker }: Currency): boolean => FEATURED.includes(legacyTicker);
 
-/** A provider without names repeats the ticker: the network's own coin then has the network's name. */
+/** A provider without names repeats the ticker. A native coin then has the name of the network. */
 const nameOf = ({ name, ticker, network }: Currency): string =>
   name.toLowerCase() === ticker && ticker === network ? (findNetwork(network)?.name ?? name) : name;
 
@@ -46,10 +46,10 @@ const wireListed = (currency: Currency) => ({
   isFixedRateEnabled: supportsFixedRate(currency),
 });
 
-/** A pair has its own page if both sides are featured: every pair would be millions of pages. */
+/** Whether a pair has its own page: both sides are featured. Pages for all pairs would be millions. */
 const hasPage = (from: Currency, to: Currency): boolean => isFeatured(from) && isFeatured(to);
 
-/** Routes below `/content`: the currencies and pairs of the providers, for the pages of the listing. */
+/** Routes below `/content`: currencies and pairs of the providers, for the listing pages. */
 export const addListingRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   const listed = async () => sortCurrencies((await parts.catalogue.current()).values());
   const fits = isPair(parts, 'standard');
@@ -75,6 +75,6 @@ export const addListingRoutes = (app: FastifyInstance, parts: GatewayParts): voi
     return Object.fromEntries(featured.map((from) => [linkOf(from), pagesFrom(from, featured)]));
   });
   app.get('/top-currencies/links', async () => (await listed()).filter(isFeatured).map(linkOf));
-  // nothing is bought with fiat at a swap provider
+  // swap providers sell nothing for fiat
   app.get('/available-buy-currencies/links', () => []);
 };

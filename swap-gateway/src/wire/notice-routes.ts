@@ -47,7 +47,7 @@ export const addNotifyRoute = (app: FastifyInstance, parts: GatewayParts): void 
   });
 };
 
-/** The parameters are sent in the query and in the body (spec §7 "Push notification API"); either is enough. */
+/** The parameters are sent in both query and body (spec §7 "Push notification API"). One of them is enough. */
 const paramsOf = ({ query, body }: FastifyRequest): unknown => ({ ...Object(body), ...Object(query) });
 
 /** Routes below `/push`: push messages about an order. */

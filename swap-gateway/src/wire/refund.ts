@@ -10,7 +10,7 @@ import { orderOrRefuse } from './order-routes.ts';
 import { decodeRequest, RefundBody } from './request-fields.ts';
 import { act, demandControl, NOT_AVAILABLE } from './run-action.ts';
 
-/** A refund goes to an account of the network that was paid from, never to a token contract or the deposit address. */
+/** A refund goes to an account on the network of the deposit, never to a token contract or the deposit address. */
 const demandPayable = async (
   { catalogue }: GatewayParts,
   { terms }: Order,
@@ -28,7 +28,7 @@ const demandPayable = async (
   demandExtraId('extraId', { address, extraId: extraId ?? '' }, network);
 };
 
-/** Whether an order has no refund address yet, or this one with this memo. */
+/** Whether an order has no refund address yet, or has this one with this memo. */
 const isOwnRefund = ({ terms }: Order, target: RefundTarget): boolean => {
   const { from, refundAddress: address, refundExtraId: extraId } = terms;
   return address === null || isSameDestination(from.network, { address, extraId }, target);
@@ -41,8 +41,8 @@ const withTarget = ({ terms }: Order, { address, extraId }: RefundTarget) => ({
 });
 
 /**
- * Records the refund address before the provider receives it: of two requests at once only one goes to the provider. An
- * address and memo that the order has already cannot be replaced.
+ * Records the refund address before the provider receives it, so that only one of two concurrent requests is sent.
+ * An existing address and memo cannot be replaced.
  */
 const reserve = async ({ store }: GatewayParts, order: Order, target: RefundTarget): Promise<void> => {
   const reserved = await store.changeTerms(order.terms.id, (stored) =>
@@ -56,7 +56,7 @@ const reserve = async ({ store }: GatewayParts, order: Order, target: RefundTarg
   });
 };
 
-/** Allows another address after a refusal, unless the provider has accepted this one from another request. */
+/** Allows another address after a refusal, unless the provider has accepted this one in another request. */
 const release = async ({ store }: GatewayParts, { terms }: Order, target: RefundTarget): Promise<void> => {
   const { refundAddress, refundExtraId } = terms;
   await store.changeTerms(terms.id, (stored) =>
@@ -87,18 +87,18 @@ export const refund = async (parts: GatewayParts, body: unknown): Promise<{ read
   demandControl(parts, order, controlToken);
   const target = { address, extraId: extraId === '' ? null : extraId };
   await demandPayable(parts, order, target);
-  // the page of an order names its refund address: one that the provider cannot accept is not recorded
+  // the page of an order shows its refund address, so one that the provider cannot accept is not recorded
   if (!order.state.hasActions) throw refusalOf(NOT_AVAILABLE);
   await reserve(parts, order, target);
   try {
     await act(parts, order, (provider, reference) => provider.refund?.(reference, target));
   } catch (error) {
-    // after a fault the provider may have accepted the address
+    // after a fault, the provider may have accepted the address
     if (error instanceof Refusal && error.body.error !== 'outcome_unknown')
       await release(parts, order, target);
     throw error;
   }
-  // the provider has accepted: a fault of our database must not report the opposite
+  // the provider has accepted the address, and a fault of our database must not report the opposite
   await record(parts, order, target).catch((error: unknown) =>
     parts.log(`${order.terms.provider}: a refund of order ${order.terms.id} is not saved: ${String(error)}`),
   );

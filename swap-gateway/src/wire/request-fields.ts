@@ -10,7 +10,7 @@ import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs'
 
 import { notValidParam } from '../http/refusal.ts';
 
-/** Text of a field; absent and null count as empty. Surrounding spaces are removed. */
+/** Text of a field, trimmed. Absent and null count as empty. */
 export const Text = new t.Type<string, string>(
   'Text',
   t.string.is,
@@ -33,7 +33,7 @@ export const RequiredText = new t.Type<string, string>(
   t.identity,
 );
 
-/** A positive amount of at most 30 digits before and 30 after the point, without unneeded zeros; null if it is left out. */
+/** A positive amount of at most 30 digits before and 30 after the point, without unnecessary zeros. Null if absent. */
 const Amount = new t.Type<string | null, string | null>(
   'Amount',
   (value): value is string | null => value === null || typeof value === 'string',
@@ -76,7 +76,7 @@ const PAIR = {
 /** Query of an estimate (api contract §4.1). */
 export const EstimateQuery = t.type(PAIR, 'EstimateQuery');
 
-/** Body of a creation (api contract §4.3). What a provider does not need is not read. */
+/** Body of a creation (api contract §4.3). Only fields that providers need are decoded. */
 export const CreateBody = t.type(
   {
     ...PAIR,
@@ -105,7 +105,7 @@ export const AddressQuery = t.type(
 );
 export const TargetsQuery = t.type({ fixedRate: Text }, 'TargetsQuery');
 
-/** Decodes a request. Throws a refusal that names the first wrong field. */
+/** Decodes a request. Throws a refusal that contains the first invalid field. */
 export const decodeRequest = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A => {
   const decoded = codec.decode(raw ?? {});
   if (E.isRight(decoded)) return decoded.right;
@@ -120,17 +120,17 @@ export const decodeRequest = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A 
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The `idempotency-key` of a creation. Required: without one, a lost reply could double an order. */
+/** The `idempotency-key` of a creation. Required, because a lost reply could otherwise double an order. */
 export const idempotencyKeyOf = (header: string | readonly string[] | undefined): string => {
   if (typeof header === 'string' && KEY.test(header)) return header;
   throw notValidParam('idempotency-key', 'is required');
 };
 
-/** IP address of the visitor, from the server of the site; null if it is absent or not an address. */
+/** IP address of the visitor, from the server of the site. Null: absent or invalid. */
 export const visitorIpOf = (header: string | readonly string[] | undefined): string | null =>
   typeof header === 'string' && isIP(header) !== 0 ? header : null;
 
-/** Hash of a JSON body, whatever the order of its properties (RFC 8785). */
+/** Hash of a JSON body, independent of the order of its properties (RFC 8785). */
 export const bodyHashOf = (body: unknown): string =>
   createHash('sha256')
     .update(canonicalize(body ?? null) ?? '')

@@ -8,7 +8,7 @@ import type { Provider } from '../provider.ts';
 /** Refusal of an action that the provider does not offer. */
 export const NOT_AVAILABLE = new ProviderRefusal('action_not_available', 'not offered');
 
-/** Runs an action at the provider. A refusal becomes our own message; after a fault the outcome is unknown. */
+/** Runs an action at the provider. Converts a refusal to our own message. After a fault the outcome is unknown. */
 export const act = async <A>(
   parts: GatewayParts,
   order: Order,
@@ -34,8 +34,8 @@ export const act = async <A>(
 };
 
 /**
- * An ID alone gives no control over an order: its page can be shared. An order of an older version has no token; it is
- * refunded only to the address that was given with it.
+ * An ID alone gives no control of an order, because its page can be shared. An order of an older version has no
+ * token, and is refunded only to the address that was given with it.
  */
 export const demandControl = ({ controlTokens }: GatewayParts, { terms }: Order, token: string): void => {
   const isLegacy = !terms.hasControlToken && terms.refundAddress !== null;

@@ -5,7 +5,7 @@ import type { Status } from '../provider.ts';
 
 const TRANSFERS = ['payout', 'refund', 'deposit'] as const;
 
-/** Transfer whose confirmations a status waits for. */
+/** Transfer whose confirmations each status waits for. */
 const WAITS_FOR: Readonly<Partial<Record<Status, keyof ChainView>>> = {
   waiting: 'deposit',
   confirming: 'deposit',
@@ -13,7 +13,7 @@ const WAITS_FOR: Readonly<Partial<Record<Status, keyof ChainView>>> = {
   refunding: 'refund',
 };
 
-/** Whether a page shows a doubt: a transaction that is only late is no reason to worry. */
+/** Whether a page shows a doubt. A transaction that is only late is not a reason for concern. */
 const isShown = ({ doubt, doubtSinceMs }: LegView, nowMs: number): boolean =>
   doubt !== null && (!FALSE_IF_IT_STAYS.has(doubt) || nowMs - (doubtSinceMs ?? nowMs) >= STAYS_MS);
 
@@ -25,7 +25,7 @@ const doubtOf = (chain: ChainView, nowMs: number) => {
   return null;
 };
 
-/** Confirmations and doubts of our own nodes. Null without a node. */
+/** Confirmations and doubts of our own nodes. Null: no node. */
 export const wireChain = ({ status, chain }: OrderState, nowMs: number) => {
   const transfer = status === null ? undefined : WAITS_FOR[status];
   const leg = transfer === undefined ? null : (chain?.[transfer] ?? null);

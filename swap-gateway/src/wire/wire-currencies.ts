@@ -5,7 +5,7 @@ import type { Currency } from '../assets/currency.ts';
 
 const STABLE = /^(?:usdt|usdc|dai|fdusd|tusd|pyusd|usde|usds|eurc|eurs)$/;
 const ANONYMOUS: readonly string[] = ['xmr', 'zano', 'firo'];
-/** The currencies that most people look for, in the order in which they are offered. */
+/** The currencies that most visitors look for, in display order. */
 export const FEATURED: readonly string[] = [
   'btc',
   'eth',
@@ -24,13 +24,13 @@ const rankOf = ({ legacyTicker }: Currency): number => {
   return at === -1 ? FEATURED.length : at;
 };
 
-/** Popular currencies first, then by name. */
+/** Sorts popular currencies first, then by name. */
 export const sortCurrencies = (currencies: Iterable<Currency>): readonly Currency[] =>
   [...currencies].sort(
     (one, other) => rankOf(one) - rankOf(other) || one.ticker.localeCompare(other.ticker, 'en'),
   );
 
-/** Memo or tag of a currency's network; null: it has none. */
+/** Memo or tag of a currency's network. Null: none. */
 export const extraIdOf = ({ network }: Currency) => findNetwork(network)?.extraId ?? null;
 
 const factsOf = (currency: Currency) => {
@@ -49,7 +49,7 @@ const factsOf = (currency: Currency) => {
   };
 };
 
-/** Decimals of a token's contract. Null: no provider states them, or the providers do not agree. */
+/** Decimals of a token's contract. Null: no provider reports them, or the providers disagree. */
 const contractDecimals = ({ contract, providers }: Currency): number | null => {
   const stated = new Set([...providers.values()].flatMap(({ decimals }) => decimals ?? []));
   const [decimals = null] = stated;
@@ -67,7 +67,7 @@ export const wireCurrency = (currency: Currency) => ({
   sell: true,
 });
 
-/** Row of `GET /v1/currencies`: the ticker names the network too (api contract §2.1). */
+/** Row of `GET /v1/currencies`, whose ticker includes the network (api contract §2.1). */
 export const wireOlderCurrency = (currency: Currency) => ({
   ...factsOf(currency),
   ticker: currency.legacyTicker,

@@ -15,7 +15,7 @@ const sides = ({ terms: { from, to } }: Order) => ({
   toLegacyTicker: to.legacyTicker,
 });
 
-/** Facts of a reply to a creation, besides the terms of the order. */
+/** Facts in the reply to a creation, in addition to the terms of the order. */
 type CreatedExtras = {
   readonly controlToken: string;
   readonly receipt: SignedReceipt | null;
@@ -45,22 +45,22 @@ export const wireCreated = (order: Order, { controlToken, receipt, isWithheld }:
   };
 };
 
-/** Name of the memo or tag of a network; null: it has none. */
+/** Name of the memo or tag of a network. Null: none. */
 const extraIdNameOf = ({ network }: OrderSide): string | null => findNetwork(network)?.extraId?.name ?? null;
 
-/** Word for a status that the gateway does not know: the page shows "checking" (api contract §1). */
+/** Word for a status that the gateway does not know. The page shows "checking" (api contract §1). */
 const CHECKING = 'checking';
 
-/** The deposit address is not shown once it must not be paid. */
+/** Whether the deposit address can be shown. It is hidden when it must no longer be paid. */
 const isOpenForDeposit = ({ state }: Order): boolean =>
   state.status !== 'expired' && state.status !== 'refunded';
 
-/** Facts of a reply about an order, besides its terms and its state. */
+/** Facts in a reply about an order, in addition to its terms and its state. */
 type ShownExtras = {
   /** Name of the provider, and URL of the order's page there. */
   readonly label: string;
   readonly url: string | null;
-  /** The deposit address differs from the receipt. */
+  /** Whether the deposit address differs from the receipt. */
   readonly isWithheld: boolean;
   readonly nowMs: number;
 };

@@ -12,11 +12,11 @@ const HASH = /^[0-9a-f]{64}$/i;
 /** "No such mempool or blockchain transaction". */
 const NOT_FOUND = -5;
 
-/** Coins. A number with more than 15 digits arrives as a text. */
+/** Amount in coins. A number with more than 15 digits arrives as text. */
 const Coins = t.union([t.number, t.string]);
 const WireOutput = t.type({
   value: Coins,
-  // `addresses` is that of versions before 22
+  // `addresses` comes from versions before 22
   scriptPubKey: t.partial({ hex: t.string, address: t.string, addresses: t.readonlyArray(t.string) }),
 });
 const Transaction = t.intersection(
@@ -35,7 +35,7 @@ const outputOf = ({
   addresses: address === undefined ? addresses : [address],
 });
 
-/** Creates the reader of a node with the RPC of bitcoind. It needs `txindex=1`. */
+/** Creates the reader of a node with the RPC of bitcoind. The node needs `txindex=1`. */
 export const createBitcoindReader = (http: ProviderHttp, network: Network): ChainReader => {
   const rpc = createJsonRpc(http, '1.0');
   const find = async (hash: string): Promise<t.TypeOf<typeof Transaction> | null> => {

@@ -60,7 +60,9 @@ const tokenUnits = ({ logs }: MinedReceipt, { address, contract }: TransferQuery
 const balanceAt = async (rpc: JsonRpc, address: string, block: bigint): Promise<bigint> =>
   unitsOf(await rpc('eth_getBalance', [address, hexOf(block)], Hex));
 
-/** Coins that the address received. A contract can pay it inside of a call: then its balance shows it. Null: unknown. */
+/**
+ * Coins that the address received. A contract can pay it inside a call, which only the balance shows. Null: unknown.
+ */
 const coinUnits = async (
   rpc: JsonRpc,
   transaction: { readonly to: string | null; readonly value: string },
@@ -73,7 +75,7 @@ const coinUnits = async (
     const [after, before] = await Promise.all(balances);
     return after - before;
   } catch (error) {
-    // a node keeps the balances of some recent blocks only
+    // a node keeps only the balances of some recent blocks
     if (error instanceof RpcError) return null;
     throw error;
   }
@@ -89,7 +91,9 @@ const pending = (
   return { _tag: 'Paid', amount, confirmations: 0 };
 };
 
-/** Rejects if the node is on another chain, or still loads blocks: then a missing transaction proves nothing. */
+/**
+ * Rejects if the node is on another chain or still loads blocks, because a missing transaction then proves nothing.
+ */
 const demandSynced = async (rpc: JsonRpc): Promise<void> => {
   const syncing = await rpc('eth_syncing', [], t.unknown);
   if (syncing !== false) throw new Error('the node is not synchronised');
@@ -108,7 +112,7 @@ const createDecimals = (rpc: JsonRpc) => {
   };
 };
 
-/** Creates the reader of a node with the JSON-RPC of Ethereum. `chainId` null: the network has no known one. */
+/** Creates the reader of a node with the JSON-RPC of Ethereum. `chainId` null: unknown. */
 export const createEvmReader = (http: ProviderHttp, chainId: number | null): ChainReader => {
   const rpc = createJsonRpc(http, '2.0');
   const decimalsOf = createDecimals(rpc);

@@ -4,12 +4,12 @@ import { ProviderFault } from '../provider.ts';
 import { decodeReply } from '../http/provider-http.ts';
 import type { ProviderHttp } from '../http/provider-http.ts';
 
-/** The node answered with an error. */
+/** The node returned an error. */
 export class RpcError extends Error {
   readonly code: number;
 
   constructor(method: string, code: number) {
-    // the node's own words can contain its address
+    // the node's own message can contain its address
     super(`${method}: error ${String(code)}`);
     this.name = 'RpcError';
     this.code = code;

@@ -3,19 +3,19 @@ import Big from 'big.js';
 import type { ChainReading } from './chain-reading.ts';
 import type { Doubt, LegView } from './chain-view.ts';
 
-/** A transfer that a provider reports, and what our node states about it. */
+/** A transfer reported by a provider, and what our node found. */
 export type ReportedLeg = {
-  /** Null: the provider names no transaction. */
+  /** Null: the provider reports no transaction. */
   readonly hash: string | null;
-  /** Amount that the provider reports; null: none. */
+  /** Amount reported by the provider. Null: none. */
   readonly amount: string | null;
-  /** Null without a hash. */
+  /** Null: there is no hash. */
   readonly reading: ChainReading | null;
   readonly required: number;
   readonly settled: number;
 };
 
-/** Part of a reported amount that may be missing on the chain: rounding of the last digits. */
+/** Maximum part of a reported amount that can be missing on the chain, because the last digits are rounded. */
 const TOLERANCE = '0.000001';
 
 const isLess = (paid: string, reported: string): boolean =>
@@ -23,7 +23,7 @@ const isLess = (paid: string, reported: string): boolean =>
 
 type Paid = Extract<ChainReading, { readonly _tag: 'Paid' }>;
 
-/** Whether a transfer was in a block at an earlier reading. Views of older versions do not carry it. */
+/** Whether a transfer was in a block in an earlier reading. Views of older versions do not contain this. */
 const wasMined = (before: LegView | null): boolean =>
   before !== null && (before.wasMined || before.confirmations > 0);
 
@@ -51,7 +51,7 @@ const doubtOf = ({ reading, amount }: ReportedLeg, before: LegView | null): Doub
   }
 };
 
-/** While the node cannot be used, the last number of confirmations is still the best one known. */
+/** While the node is unavailable, the last number of confirmations is still the best known one. */
 const confirmationsOf = (reading: ChainReading | null, before: LegView | null): number => {
   if (reading?._tag === 'Paid') return reading.confirmations;
   return reading?._tag === 'Unreadable' && before !== null ? before.confirmations : 0;
@@ -62,7 +62,7 @@ const beginOf = (doubt: Doubt | null, before: LegView | null, nowMs: number): nu
   return before?.doubt === doubt ? (before.doubtSinceMs ?? nowMs) : nowMs;
 };
 
-/** View of a transfer after a reading. `before`: the last view. */
+/** View of a transfer after a reading. `before`: the previous view. */
 export const judgeLeg = (leg: ReportedLeg, before: LegView | null, nowMs: number): LegView => {
   const { hash, reading, required, settled } = leg;
   const same = before?.hash === hash ? before : null;
@@ -80,6 +80,6 @@ export const judgeLeg = (leg: ReportedLeg, before: LegView | null, nowMs: number
   };
 };
 
-/** Whether a transfer has arrived for certain. */
+/** Whether a transfer has certainly arrived. */
 export const hasArrived = ({ doubt, confirmations, required }: LegView): boolean =>
   doubt === null && confirmations >= required;

@@ -4,19 +4,19 @@ import { isRefuted, STAYS_MS } from './chain-view.ts';
 import type { ChainView, LegView } from './chain-view.ts';
 import { hasArrived } from './judge-leg.ts';
 
-/** An observation after the comparison with the chain. */
+/** An observation, compared with the chain. */
 export type Judged = Observation & {
   readonly chain: ChainView | null;
-  /** Whether the chain takes back a final status: a reorganisation removed its transfer. */
+  /** Whether the chain reverts a final status, because a reorganisation removed its transfer. */
   readonly isRetraction: boolean;
 };
 
-/** Statuses after a deposit. The page does not show the deposit address. */
+/** Statuses after a deposit, in which the page does not show the deposit address. */
 const AFTER_DEPOSIT: readonly Status[] = ['exchanging', 'sending', 'verifying', 'failed', 'refunding'];
 
 const isFalse = ({ doubt }: LegView): boolean => doubt !== null && doubt !== 'unreadable';
 
-/** A last status before the transfer that our nodes can stand for. Null: none, and the page shows "checking". */
+/** A status before the transfer that our nodes can confirm. Null: none, so the page shows "checking". */
 const earlierStatus = (order: Order, { deposit }: ChainView): Status | null => {
   const { status } = order.state;
   const isDepositFalse = deposit !== null && isFalse(deposit);
@@ -24,12 +24,12 @@ const earlierStatus = (order: Order, { deposit }: ChainView): Status | null => {
   return deposit !== null && !isDepositFalse && deposit.confirmations > 0 ? 'exchanging' : null;
 };
 
-/** Whether a final status stays for now: the node is down, or has lost the transfer only a moment ago. */
+/** Whether a final status stays for now: the node is down, or lost the transfer only a moment ago. */
 const isKept = (order: Order, seen: Observation, { doubt, doubtSinceMs }: LegView, nowMs: number): boolean =>
   order.state.status === seen.status &&
   (doubt === 'unreadable' || (doubt === 'vanished' && nowMs - (doubtSinceMs ?? nowMs) < STAYS_MS));
 
-/** A deposit that the chain does not have is not exchanged, and has no rest to send: the page shows "checking". */
+/** A deposit that is not on the chain is not exchanged, and no rest of it is requested: the page shows "checking". */
 const limitedByDeposit = (order: Order, seen: Observation, { deposit }: ChainView): Status | null => {
   if (seen.depositIssue !== null && isRefuted(deposit)) return null;
   const isLater = seen.status === 'exchanging' || seen.status === 'sending';
@@ -38,7 +38,7 @@ const limitedByDeposit = (order: Order, seen: Observation, { deposit }: ChainVie
   return status !== null && AFTER_DEPOSIT.includes(status) ? status : 'confirming';
 };
 
-/** The transfer that a final status needs, and the status while it is on its way. */
+/** The transfer that a final status needs, and the status while it is pending. */
 const finalLegOf = (
   { status }: Observation,
   { payout, refund }: ChainView,
@@ -57,8 +57,8 @@ const statusOf = (order: Order, seen: Observation, view: ChainView, nowMs: numbe
 };
 
 /**
- * Status of an order: the provider's, but `finished` and `refunded` only if the chain has the transfer with enough
- * confirmations. A network without a node changes nothing.
+ * Status of an order: that of the provider, but `finished` and `refunded` only if the transfer is on the chain
+ * with enough confirmations. Unchanged on a network without a node.
  */
 export const judge = (order: Order, seen: Observation, view: ChainView, nowMs: number): Judged => {
   const status = statusOf(order, seen, view, nowMs);

@@ -22,12 +22,12 @@ const BITCOIN_LIKE: ReadonlySet<FamilyName> = new Set<FamilyName>([
   'zcash',
 ]);
 
-/** A chain for tests in place of the network's own. */
+/** Fragment for a test chain instead of the real one. */
 const CHAIN = /^(#chain=\d{1,9})?$/;
 
 const ESPLORA = 'esplora+';
 
-/** Networks that a node can be configured for, with the kinds of nodes. */
+/** Networks that can have a node, with the kinds of nodes. */
 export const nodeKindsOf = (network: Network): readonly NodeSettings['kind'][] => {
   const row = findNetwork(network);
   if (row === null) return [];
@@ -35,7 +35,7 @@ export const nodeKindsOf = (network: Network): readonly NodeSettings['kind'][] =
   return BITCOIN_LIKE.has(row.family) ? ['bitcoind', 'esplora'] : [];
 };
 
-/** Removes the credentials from a URL: fetch refuses them there, and its message would contain them. */
+/** Removes the credentials from a URL, because fetch refuses them there, and its error message would contain them. */
 const takeCredentials = (url: URL): NodeSettings['headers'] => {
   const { username, password } = url;
   url.username = '';
@@ -47,7 +47,7 @@ const takeCredentials = (url: URL): NodeSettings['headers'] => {
 
 const isNodeUrl = (url: URL): boolean => /^https?:$/.test(url.protocol) && CHAIN.test(url.hash);
 
-/** Reads the value of `NODE_<NETWORK>`. Null: not a URL of a node of this network. */
+/** Parses the value of `NODE_<NETWORK>`. Null: not a URL of a node for this network. */
 export const parseNode = (network: Network, text: string): NodeSettings | null => {
   const isEsplora = text.startsWith(ESPLORA);
   const [own, esplora] = nodeKindsOf(network);

@@ -3,7 +3,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 type ScriptKind = 'key-hash' | 'script-hash';
 
-/** Versions of base58 addresses by network, in hex. An older version of Litecoin's `M…` is read as the newer one. */
+/** Versions of base58 addresses by network, in hex. An older version of Litecoin's `M…` counts as the newer one. */
 const VERSIONS: Readonly<Partial<Record<Network, Readonly<Record<string, ScriptKind>>>>> = {
   btc: { '00': 'key-hash', '05': 'script-hash' },
   bch: { '00': 'key-hash', '05': 'script-hash' },
@@ -33,7 +33,7 @@ const hashScript = (kind: ScriptKind | undefined, hash: string): string | null =
   return kind === 'key-hash' ? `76a914${hash}88ac` : `a914${hash}87`;
 };
 
-/** Output script of an address, in hex. Null: the address has another form, or the network other scripts. */
+/** Output script of an address, in hex. Null: the address has another form, or the network has other scripts. */
 export const scriptOf = (network: Network, address: string): string | null => {
   const account = accountOf(network, address) ?? '';
   const [, version, program] = WITNESS.exec(account) ?? [];
@@ -43,10 +43,13 @@ export const scriptOf = (network: Network, address: string): string | null => {
   return hash === undefined ? null : hashScript(VERSIONS[network]?.[kind], hash);
 };
 
-/** An output of a transaction, as a node describes it. */
+/** An output of a transaction, as described by a node. */
 export type Output = { readonly script: string | null; readonly addresses: readonly string[] };
 
-/** Creates the check whether an output pays an address. The script decides: a chain for tests writes its addresses with another prefix. */
+/**
+ * Creates the check whether an output pays an address. Compares scripts, because test chains use another address
+ * prefix.
+ */
 export const paysTo = (network: Network, address: string): ((output: Output) => boolean) => {
   const expected = scriptOf(network, address);
   return ({ script, addresses }) =>

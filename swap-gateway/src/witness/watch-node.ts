@@ -7,17 +7,17 @@ import type { ChainReader, ChainReading, NodeSettings, TransferQuery } from './c
 import { createEsploraReader } from './esplora-reader.ts';
 import { createEvmReader } from './evm-reader.ts';
 
-/** State of a node since the start. Without its address. */
+/** State of a node since the start, without its address. */
 export type NodeHealth = {
   readonly network: string;
   readonly name: string;
   readonly calls: number;
   readonly faults: number;
-  /** Reason of the last failure, if the last call failed. */
+  /** Reason of the failure, if the last call failed. */
   readonly problem: string | null;
 };
 
-/** A node whose failures delay nothing. */
+/** A node whose failures cause no delay. */
 export type WatchedNode = {
   /** Never rejects. */
   readonly read: (query: TransferQuery) => Promise<ChainReading>;
@@ -35,7 +35,7 @@ type WatchPorts = {
   readonly timeoutMs?: number;
 };
 
-/** Watches a reader: after three failures in a row the node gets no calls for ten seconds. */
+/** Watches a reader. After three consecutive failures, the node gets no calls for ten seconds. */
 const watchNode = (network: string, reader: ChainReader, { now, log }: WatchPorts): WatchedNode => {
   const counters = { calls: 0, faults: 0, inRow: 0, pausedUntil: 0 };
   let problem: string | null = null;
@@ -90,7 +90,7 @@ export const connectNode = (settings: NodeSettings, ports: WatchPorts): WatchedN
     baseUrl,
     headers,
     timeoutMs: ports.timeoutMs ?? TIMEOUT_MS,
-    // Esplora answers with a text if it does not know a transaction
+    // Esplora replies with a text to an unknown transaction
     isMissingText: kind === 'esplora',
   });
   return watchNode(network, readerOf(settings, http), ports);

@@ -22,7 +22,7 @@ type FalseReports = {
 
 /** Compares the reports of providers with the chains. */
 export type Witness = {
-  /** Never rejects. Returns a report as it is if no node is configured for its networks. */
+  /** Never rejects. Returns a report unchanged if no node is configured for its networks. */
   readonly judge: (order: Order, seen: Observation) => Promise<Judged>;
   /** Null: none. */
   readonly falseReportsOf: (provider: string) => FalseReports | null;
@@ -40,7 +40,7 @@ type Claim = {
   readonly hash: string | null;
   readonly address: string | null;
   readonly amount: string | null;
-  /** Whether the report is only complete with a transaction. */
+  /** Whether the report needs a transaction to be complete. */
   readonly needsHash: boolean;
 };
 
@@ -51,7 +51,7 @@ const claimsOf = ({ terms, state }: Order, seen: Observation): Readonly<Record<L
     side: terms.from,
     hash: seen.payinHash ?? state.payinHash,
     address: terms.payinAddress,
-    // a smaller reported amount is an underpayment that did not happen, a larger one harms no visitor
+    // a smaller reported amount would be an underpayment that did not happen; a larger one harms no visitor
     amount: null,
     needsHash: false,
   },
@@ -84,7 +84,7 @@ const isFalseReport = ({ doubt, doubtSinceMs }: LegView, nowMs: number): boolean
   return FALSE_AT_ONCE.has(doubt) || (FALSE_IF_IT_STAYS.has(doubt) && hasStayed);
 };
 
-/** Names providers whose reports are false, once for each order and transfer. */
+/** Reports providers with false reports, once per order and transfer. */
 const createRegister = ({ now, log }: WitnessPorts) => {
   const named = new Map<string, FalseReports>();
   const known = new Set<string>();
@@ -113,7 +113,7 @@ export const createWitness = (ports: WitnessPorts): Witness => {
   const readLeg = async (claim: Claim, before: LegView | null): Promise<LegView | null> => {
     const { side, hash, address, amount, needsHash } = claim;
     const node = nodes.get(side.network);
-    // an order of an older version does not name its asset
+    // an order of an older version has no asset
     if (node === undefined || side.asset === null || address === null) return null;
     if (hash === null && !needsHash) return null;
     const query = (known: string): TransferQuery => ({
@@ -145,7 +145,7 @@ export const createWitness = (ports: WitnessPorts): Witness => {
   };
 };
 
-/** The witness without nodes: every report stays as it is. */
+/** Witness without nodes, which returns every report unchanged. */
 export const noWitness: Witness = {
   judge: (_, seen) => Promise.resolve({ ...seen, chain: null, isRetraction: false }),
   falseReportsOf: () => null,

@@ -1,9 +1,9 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-/** Chain, symbol, network of the site, name, decimals, contract. */
+/** Chain, symbol, network of the site, name, decimals and contract. */
 type Row = readonly [string, string, Network, string, number, string?];
 
-/** By the name in `networkInfo`. The protocol has a fixed list; assets of other networks are not offered. */
+/** By the name in `networkInfo`. The protocol has a fixed list. Assets of other networks are not offered. */
 export const ASSETS: Readonly<Partial<Record<string, Row>>> = {
   Btc: ['Bitcoin', 'BTC', 'btc', 'Bitcoin', 8],
   Eth: ['Ethereum', 'ETH', 'eth', 'Ethereum', 18],
@@ -16,7 +16,7 @@ export const ASSETS: Readonly<Partial<Record<string, Row>>> = {
   SolUsdc: ['Solana', 'USDC', 'sol', 'USD Coin', 6, 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
 };
 
-/** Decimal places by chain and symbol. */
+/** Number of decimals by chain and symbol. */
 export const DECIMALS: ReadonlyMap<string, number> = new Map(
   Object.values(ASSETS).flatMap((row) => (row ? [[`${row[0]} ${row[1]}`, row[4]] as const] : [])),
 );

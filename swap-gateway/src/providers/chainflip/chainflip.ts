@@ -14,7 +14,7 @@ import { Channel, NetworkInfo, Quotes, Swap } from './codecs.ts';
 import type { Quote } from './codecs.ts';
 import { observationOf } from './observation.ts';
 
-/** Chainflip has texts instead of codes. Their amounts are in the smallest unit of the currency sent. */
+/** Chainflip has texts instead of codes. Amounts in them are in the smallest unit of the currency sent. */
 const REFUSALS: readonly RefusalText[] = [
   [/below minimum swap amount \((\d+)\)/, 'deposit_too_small', 'minAmount'],
   [/above maximum swap amount \((\d+)\)/, 'max_amount_exceeded', 'maxAmount'],
@@ -27,7 +27,7 @@ const decimals = (asset: Pick<ProviderAsset, 'decimals'>): number => asset.decim
 
 type Pair = { readonly from: Pick<ProviderAsset, 'decimals'>; readonly to: Pick<ProviderAsset, 'decimals'> };
 
-/** Lowest price at which a deposit is exchanged: in smallest units times 2^128. Below it the deposit is returned. */
+/** Minimum price at which a deposit is exchanged, in smallest units times 2^128. Below it the deposit is returned. */
 export const minPriceX128 = (price: string, slippagePercent: string, { from, to }: Pair): string => {
   const lowest = new Big(price)
     .times(new Big(100).minus(slippagePercent))
@@ -122,7 +122,7 @@ const readAssets = async (http: ProviderHttp): Promise<readonly ProviderAsset[]>
   });
 };
 
-/** Chainflip, a protocol of its own chain, by its public back end. Needs no key and no account. */
+/** Chainflip, a protocol with its own chain, through its public back end. Needs no key and no account. */
 export const createChainflip = (http: ProviderHttp): Provider => ({
   id: 'chainflip',
   displayName: 'Chainflip',

@@ -21,7 +21,10 @@ const factsOf = (transfer: Swap['deposit'], decimals = 0) => ({
   hash: transfer?.txRef ?? null,
 });
 
-/** Reads a reply of `GET /v2/swaps/{id}`. Part of a deposit can be exchanged and the rest returned. */
+/**
+ * Converts a reply of `GET /v2/swaps/{id}`. It is possible that a part of the deposit is exchanged and the rest
+ * returned.
+ */
 export const observationOf = (swap: Swap): Observation => {
   const { state, deposit, swapEgress, refundEgress } = swap;
   const isReturned = swapEgress === null && refundEgress !== null;

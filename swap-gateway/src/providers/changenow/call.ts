@@ -7,7 +7,7 @@ import { ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { RefusalCode } from '../../provider.ts';
 import { ErrorBody } from './codecs.ts';
 
-/** Codes of ChangeNOW. Those that are missing here are faults of the configuration. */
+/** Error codes of ChangeNOW. Codes that are missing here are faults in the configuration. */
 const REFUSALS: Readonly<Partial<Record<string, RefusalCode>>> = {
   deposit_too_small: 'deposit_too_small',
   out_of_range: 'out_of_range',
@@ -27,7 +27,7 @@ export type Calls = {
   readonly post: (path: string, body: unknown) => Promise<unknown>;
 };
 
-/** Creates the calls of ChangeNOW. They throw a refusal for a code of its interface, else a fault. */
+/** Creates the calls of ChangeNOW. They throw a refusal for a documented code, otherwise a fault. */
 export const createCalls = (http: ProviderHttp): Calls => {
   const call = async (request: ProviderCall): Promise<unknown> => {
     const { status, body } = await http(request);

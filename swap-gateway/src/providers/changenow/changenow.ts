@@ -25,7 +25,7 @@ const pairOf = ({ from, to }: Pick<QuoteRequest, 'from' | 'to'>) => {
   return { fromCurrency, fromNetwork, toCurrency, toNetwork };
 };
 
-/** The longer end of `10-60` minutes. */
+/** The upper end of a forecast such as `10-60`, in seconds. */
 const secondsOf = (forecast: string | null): number | null => {
   const [, minutes] = /(\d+)$/.exec(forecast ?? '') ?? [];
   return minutes === undefined ? null : Number(minutes) * 60;

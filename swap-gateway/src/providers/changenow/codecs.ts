@@ -4,7 +4,7 @@ import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs'
 
 const OptionalText = noneIfBlank(t.string);
 const OptionalAmount = noneIfBlank(DecimalFromWire);
-/** An ISO date; some lack the `Z`. */
+/** An ISO date. Some lack the `Z`. */
 const Moment = new t.Type<number, string>(
   'Moment',
   (value): value is number => typeof value === 'number',
@@ -17,7 +17,7 @@ const Moment = new t.Type<number, string>(
 );
 const OptionalMoment = noneIfBlank(Moment);
 
-/** GET /exchange/currencies. A row that does not decode is left out. */
+/** GET /exchange/currencies. A row that does not decode is skipped. */
 export const CurrencyRow = t.type(
   {
     ticker: t.string,

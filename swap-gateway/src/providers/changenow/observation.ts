@@ -4,7 +4,7 @@ import { STATUSES } from '../../provider.ts';
 import type { Observation } from '../../provider.ts';
 import type { ExchangeReply } from './codecs.ts';
 
-/** Reads a reply of `GET /exchange/by-id`. */
+/** Converts a reply of `GET /exchange/by-id`. */
 export const observationOf = (reply: t.TypeOf<typeof ExchangeReply>, nowMs: number): Observation => {
   const known = STATUSES.find((status) => status === reply.status) ?? null;
   const isLate = reply.validUntil !== null && nowMs >= reply.validUntil;
@@ -12,7 +12,7 @@ export const observationOf = (reply: t.TypeOf<typeof ExchangeReply>, nowMs: numb
     status: known === 'waiting' && isLate ? 'expired' : known,
     rawStatus: reply.status,
     amountFrom: reply.amountFrom,
-    // before the payout it is an estimate, and numbers on a status page are what happened
+    // before the payout it is an estimate, and the status page shows only what happened
     amountTo: known === 'finished' ? reply.amountTo : null,
     refundAmount: reply.refundAmount,
     payinHash: reply.payinHash,

@@ -5,7 +5,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 import type { ProviderAsset } from '../../provider.ts';
 import { CurrencyRow } from './codecs.ts';
 
-/** Key of an asset: ChangeNOW knows it by ticker and network. */
+/** Key of an asset. ChangeNOW identifies it by ticker and network. */
 export const keyOf = (ticker: string, network: string): string => `${ticker} ${network}`;
 /** Ticker and network of an asset's key. */
 export const sideOf = ({ key }: ProviderAsset): readonly [ticker: string, network: string] => {
@@ -13,7 +13,7 @@ export const sideOf = ({ key }: ProviderAsset): readonly [ticker: string, networ
   return [ticker, network];
 };
 
-/** Assets of a reply of `GET /exchange/currencies`, of the networks that the site knows. */
+/** Assets in a reply of `GET /exchange/currencies`, on networks that the site knows. */
 export const toAssets = (raw: unknown): readonly ProviderAsset[] => {
   const rows: readonly unknown[] = Array.isArray(raw) ? raw : [];
   return rows.flatMap((row) => {

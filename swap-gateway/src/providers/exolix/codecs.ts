@@ -14,7 +14,7 @@ export const Currency = t.type(
 /** GET /currencies. */
 export const CurrencyPage = t.type({ data: t.readonlyArray(t.unknown), count: t.number }, 'CurrencyPage');
 
-/** GET /rate. A refusal has the same form, with a message. */
+/** GET /rate. A refusal has the same format, with a message. */
 export const Rate = t.type({ fromAmount: DecimalFromWire, toAmount: DecimalFromWire }, 'Rate');
 export const Limits = t.type(
   { minAmount: OptionalAmount, maxAmount: OptionalAmount, message: OptionalText },

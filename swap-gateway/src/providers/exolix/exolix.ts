@@ -14,7 +14,7 @@ import { Currency, CurrencyPage, Limits, Rate, Transaction } from './codecs.ts';
 
 type Options = { readonly http: ProviderHttp; readonly now: () => number };
 
-/** By the network code of Exolix. Networks that are missing here are not offered. */
+/** By network code of Exolix. Networks that are missing here are not offered. */
 const NETWORKS: Readonly<Partial<Record<string, Network>>> = {
   ...{ BTC: 'btc', ETH: 'eth', BSC: 'bsc', TRX: 'trx', POLYGON: 'matic', AVAXC: 'cchain', ADA: 'ada' },
   ...{ ARBITRUM: 'arbitrum', OPTIMISM: 'op', SOL: 'sol', LTC: 'ltc', DOGE: 'doge', DASH: 'dash' },
@@ -31,12 +31,12 @@ const REFUSALS: readonly RefusalText[] = [
   [/higher the possible max/, 'max_amount_exceeded'],
 ];
 
-/** A fixed rate is made when the order is created; until then its offer is shown this long. */
+/** Time for which an offer is shown. A fixed rate is set only when the order is created. */
 const OFFER_MS = 60_000;
 const PAGE_SIZE = 100;
 const MOST_PAGES = 50;
 
-/** A refusal repeats the limits of the pair. */
+/** Creates the calls. A refusal repeats the limits of the pair. */
 const callsOf = ({ http }: Options): Calls =>
   createCalls(http, (body) => {
     const decoded = Limits.decode(body);
@@ -63,7 +63,7 @@ const readCurrencies = async (options: Options, page = 1): Promise<readonly unkn
   return isLast ? data : [...data, ...(await readCurrencies(options, page + 1))];
 };
 
-/** Assets of a row. A row that does not decode is left out. */
+/** Assets in a row. A row that does not decode is skipped. */
 const toAssets = (row: unknown): readonly ProviderAsset[] => {
   const decoded = Currency.decode(row);
   if (E.isLeft(decoded)) return [];
@@ -89,7 +89,7 @@ const place = async (options: Options, order: CreateOrder): Promise<PlacedOrder>
   return {
     ...{ reference: made.id, providerOrderId: made.id, evidence: raw, ...amounts },
     ...{ depositAddress: made.depositAddress, depositExtraId: made.depositExtraId },
-    // the end of the deposit is not in the reply: the status `overdue` reports it
+    // the reply does not contain the deadline: the status `overdue` reports it
     ...{ validUntilMs: null, depositUntilMs: null },
     echo: {
       ...amounts,
@@ -109,7 +109,10 @@ const readOne = async (options: Options, id: string): Promise<Transaction> => {
   throw new ProviderFault('GET /transactions: another transaction', { isOutcomeKnown: true });
 };
 
-/** Before the end the amounts are those that were agreed. The place of a refund's hash is not documented. */
+/**
+ * Converts a reply. Before the end, the amounts are the agreed ones. The field for the hash of a refund is
+ * undocumented.
+ */
 const observationOf = ({ status, amount, amountTo, hashIn, hashOut }: Transaction): Observation => {
   const isPaidOut = status === 'success' && hashOut.hash !== null;
   const payout = isPaidOut ? { amountFrom: amount, amountTo, payoutHash: hashOut.hash } : {};

@@ -15,7 +15,7 @@ const Moment = new t.Type<number, string>(
   (atMs) => new Date(atMs).toISOString(),
 );
 
-/** GET /v0/tokens. A row that does not decode is left out. */
+/** GET /v0/tokens. A row that does not decode is skipped. */
 export const Token = t.type(
   {
     assetId: t.string,

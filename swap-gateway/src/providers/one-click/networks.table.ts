@@ -3,9 +3,9 @@ import type { Network } from '@coinlane/shared-contracts/values';
 /** Facts of a network in the interface of 1Click. */
 type OneClickNetwork = {
   readonly network: Network;
-  /** A valid address for estimates, which need one. No order is ever made with it. */
+  /** A valid address for estimates, which need one. No order uses it. */
   readonly placeholder: string;
-  /** `MEMO`: one deposit address for all orders, told apart by a memo. */
+  /** `MEMO`: one deposit address for all orders, distinguished by a memo. */
   readonly depositMode: 'SIMPLE' | 'MEMO';
 };
 

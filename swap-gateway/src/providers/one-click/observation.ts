@@ -15,20 +15,20 @@ const STATUSES: Readonly<Partial<Record<string, Status>>> = {
   FAILED: 'failed',
 };
 
-/** 1Click has no word for an expired quote, and refunds an incomplete deposit after the deadline. */
+/** 1Click has no status for an expired quote, and refunds an incomplete deposit after the deadline. */
 const statusOf = (word: string, isLate: boolean): Status | null => {
   if (word === 'PENDING_DEPOSIT') return isLate ? 'expired' : 'waiting';
   if (word === 'INCOMPLETE_DEPOSIT') return isLate ? 'refunding' : 'waiting';
   return lookUp(STATUSES, word) ?? null;
 };
 
-/** Before the end the amount is an estimate, and numbers on a status page are what happened. */
+/** Before the end, the amount is an estimate, and the status page shows only what happened. */
 const payoutOf = (status: string, { amountOutFormatted, destinationChainTxHashes }: Reply['swapDetails']) =>
   status === 'SUCCESS'
     ? { amountTo: amountOutFormatted, payoutHash: destinationChainTxHashes[0]?.hash ?? null }
     : { amountTo: null, payoutHash: null };
 
-/** Reads a status reply of 1Click. */
+/** Converts a status reply of 1Click. */
 export const observationOf = (
   { status, updatedAt, swapDetails, quoteResponse }: Reply,
   nowMs: number,
@@ -43,7 +43,7 @@ export const observationOf = (
     amountFrom: payin === undefined ? null : swapDetails.depositedAmountFormatted,
     refundAmount: status === 'REFUNDED' ? swapDetails.refundedAmountFormatted : null,
     payinHash: payin?.hash ?? null,
-    // the place of a refund's hash is not documented
+    // the field for the hash of a refund is undocumented
     refundHash: null,
     depositReceivedAtMs: payin === undefined ? null : updatedAt,
     depositIssue:

@@ -16,16 +16,16 @@ import { toAssets } from './to-assets.ts';
 export type OneClickOptions = {
   readonly http: ProviderHttp;
   readonly now: () => number;
-  /** Ed25519 key of the quotes' signatures. */
+  /** Ed25519 key that verifies the signatures of quotes. */
   readonly publicKey: string;
 };
 
 type Reply = t.TypeOf<typeof QuoteReply>;
 
-/** An offer for an exact output is made again when the order is placed; until then it is shown this long. */
+/** Time for which an offer is shown. For an exact output, it is made again when the order is placed. */
 const OFFER_MS = 60_000;
 
-/** Texts by which several clients tell the refusals of 1Click apart; it has no codes. */
+/** Refusal for a message. 1Click has no codes, so clients distinguish refusals by their text. */
 const refusalFor = (message: string, { from }: QuoteRequest): ProviderRefusal => {
   const [, least] = /^Amount is too low for bridge, try at least (\d+)/.exec(message) ?? [];
   if (least !== undefined)
@@ -61,7 +61,7 @@ const amountsOf = ({ from, to }: QuoteRequest, { quote }: Reply) => ({
   toAmount: fromUnits(quote.amountOut, decimals(to)),
 });
 
-/** The parts of a binding quote that an order cannot do without. */
+/** The parts of a binding quote that an order needs. */
 const depositOf = ({ quote }: Reply, order: CreateOrder, nowMs: number) => {
   const { depositAddress, depositMemo, deadline, timeWhenInactive } = quote;
   if (depositAddress === null || deadline === null || deadline <= nowMs)

@@ -15,14 +15,14 @@ const BY_NETWORK = new Map(
   Object.values(NETWORKS).flatMap((row) => (row ? [[row.network, row] as const] : [])),
 );
 
-/** The network of an asset in the interface of 1Click. Throws a refusal. */
+/** Network of an asset in the interface of 1Click. Throws a refusal. */
 export const rowOf = ({ network }: ProviderAsset) => {
   const row = BY_NETWORK.get(network);
   if (row === undefined) throw new ProviderRefusal('pair_is_inactive', `no network ${network}`);
   return row;
 };
 
-/** Decimal places of an asset: 1Click always names them. */
+/** Number of decimals of an asset, which 1Click always reports. */
 export const decimals = (asset: ProviderAsset): number => asset.decimals ?? 0;
 
 export type Recipients = { readonly refundTo: string; readonly recipient: string };
@@ -52,7 +52,7 @@ export const bodyOf = (request: QuoteRequest, recipients: Recipients, isDry: boo
   };
 };
 
-/** First signed field that a reply does not repeat as it was sent; null: none. */
+/** First signed field that the reply does not repeat unchanged. Null: none. */
 export const differsIn = (
   sent: ReturnType<typeof bodyOf>,
   { quoteRequest: echoed }: t.TypeOf<typeof QuoteReply>,

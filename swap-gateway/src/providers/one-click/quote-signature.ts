@@ -50,7 +50,7 @@ const BINDING_FIELDS_IF_SET = [
   'refundFee',
   'withdrawFee',
 ];
-/** Of a binding quote these come from the quote alone. */
+/** In a binding quote, these fields come from the quote only. */
 const REPLACED_BY_QUOTE = [
   'deadline',
   'virtualChainRecipient',
@@ -69,7 +69,7 @@ const pick = (from: Fields, names: readonly string[], isKept: (value: unknown) =
 const isSet = (value: unknown): boolean => Boolean(value);
 const isPresent = (value: unknown): boolean => value !== undefined;
 
-/** The text that 1Click signs for a quote, base58 of a SHA-256. Null: not a quote. */
+/** The text that 1Click signs for a quote: base58 of a SHA-256 hash. Null: not a quote. */
 export const signedTextOf = (reply: unknown): string | null => {
   if (!isFields(reply)) return null;
   const { quoteRequest: request, quote, timestamp } = reply;
@@ -99,7 +99,7 @@ const keyOf = (key: string) =>
     format: 'jwk',
   });
 
-/** Whether a reply of `POST /v0/quote` carries a valid signature of 1Click. `reply` is the undecoded body. */
+/** Whether a reply of `POST /v0/quote` has a valid signature of 1Click. `reply`: the undecoded body. */
 export const isSignedQuote = (reply: unknown, publicKey: string): boolean => {
   const text = signedTextOf(reply);
   const signature: unknown = isFields(reply) ? reply['signature'] : null;

@@ -6,7 +6,7 @@ import type { ProviderAsset } from '../../provider.ts';
 import { Token } from './codecs.ts';
 import { NETWORKS } from './networks.table.ts';
 
-/** Assets of a reply of `GET /v0/tokens`, of the networks that the site knows. */
+/** Assets in a reply of `GET /v0/tokens`, on networks that the site knows. */
 export const toAssets = (raw: unknown): readonly ProviderAsset[] => {
   const rows: readonly unknown[] = Array.isArray(raw) ? raw : [];
   return rows.flatMap((row) => {

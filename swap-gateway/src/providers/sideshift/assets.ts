@@ -5,7 +5,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 import type { ProviderAsset } from '../../provider.ts';
 import type { Coin } from './codecs.ts';
 
-/** By the network code of SideShift. Networks that are missing here are not offered. */
+/** By network code of SideShift. Networks that are missing here are not offered. */
 const NETWORKS: Readonly<Partial<Record<string, Network>>> = {
   ...{ bitcoin: 'btc', ethereum: 'eth', bsc: 'bsc', tron: 'trx', polygon: 'matic', avax: 'cchain' },
   ...{ arbitrum: 'arbitrum', optimism: 'op', base: 'base', solana: 'sol', litecoin: 'ltc', doge: 'doge' },
@@ -17,7 +17,10 @@ const NETWORKS: Readonly<Partial<Record<string, Network>>> = {
 const isOn = (flag: boolean | readonly string[], network: string): boolean =>
   typeof flag === 'boolean' ? flag : flag.includes(network);
 
-/** Network of the site; null: the coin is not offered there. A currency with memos needs a payout that carries one. */
+/**
+ * Network of the site. Null: the coin is not offered there. A payout of a currency with memos must be able to have
+ * one.
+ */
 const networkOf = (row: Coin, code: string): Network | null => {
   const network = findNetwork(lookUp(NETWORKS, code) ?? '');
   const isOff = [row.fixedOnly, row.depositOffline, row.settleOffline].some((flag) => isOn(flag, code));
@@ -25,7 +28,7 @@ const networkOf = (row: Coin, code: string): Network | null => {
   return network.extraId === null || row.networksWithMemo.includes(code) ? network.code : null;
 };
 
-/** Assets of a row of `GET /coins`. */
+/** Assets in a row of `GET /coins`. */
 export const toAssets = (row: Coin): readonly ProviderAsset[] =>
   row.networks.flatMap((code) => {
     const network = networkOf(row, code);

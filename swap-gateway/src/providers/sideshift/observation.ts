@@ -10,7 +10,7 @@ const STATUSES: Readonly<Partial<Record<string, Status>>> = {
   ...{ refunded: 'refunded', expired: 'expired' },
 };
 
-/** Of several deposits the first that is not done decides. */
+/** Status of a shift. With several deposits, the first unfinished one decides. */
 const wordOf = ({ status, deposits }: Shift): string => {
   if (status !== 'multiple') return status;
   const open = deposits?.find((deposit) => deposit.status !== 'settled' && deposit.status !== 'refunded');
@@ -21,7 +21,7 @@ const wordOf = ({ status, deposits }: Shift): string => {
 export const needsRefundAddress = (shift: Shift): boolean =>
   wordOf(shift) === 'refund' && shift.refundAddress === null;
 
-/** Reads a shift. The amount of a fixed one is what was agreed: it is a fact only if it was exchanged. */
+/** Converts a shift. The amount of a fixed shift is the agreed one, so it is a fact only after the exchange. */
 export const observationOf = (shift: Shift): Observation => {
   const word = wordOf(shift);
   const status = needsRefundAddress(shift) ? 'failed' : (lookUp(STATUSES, word) ?? null);

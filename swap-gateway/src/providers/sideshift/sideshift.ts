@@ -17,7 +17,10 @@ type Options = {
   readonly now: () => number;
   /** ID of the operator's account. */
   readonly affiliateId: string;
-  /** SideShift refuses orders without the visitor's IP address: without permission there are no offers. */
+  /**
+   * Whether the visitor's IP address can be sent. SideShift refuses orders without it, so there are no offers
+   * without permission.
+   */
   readonly sharesVisitorIp: boolean;
 };
 
@@ -30,9 +33,9 @@ const REFUSALS: readonly RefusalText[] = [
   [/^Amount too high/, 'max_amount_exceeded'],
   [/^Order not found/, 'not_found'],
 ];
-/** A fixed rate is made when the order is created; until then its offer is shown this long. */
+/** Time for which an offer is shown. A fixed rate is set only when the order is created. */
 const OFFER_MS = 60_000;
-/** Amounts of SideShift have at most eight decimals. */
+/** Maximum number of decimals of SideShift's amounts. */
 const DECIMALS = 8;
 
 const callsOf = ({ http }: Options): Calls =>
@@ -47,7 +50,7 @@ const pairOf = ({ from, to }: QuoteRequest) => {
   return { depositCoin, depositNetwork, settleCoin, settleNetwork };
 };
 
-/** The current rate, with its limits. Throws a refusal for an amount outside of them. */
+/** Returns the current rate, with its limits. Throws a refusal for an amount outside them. */
 const askRate = async (options: Options, request: QuoteRequest) => {
   const [from, to] = [request.from, request.to].map(({ key }) => key.toLowerCase().replace(' ', '-'));
   const query = { amount: request.amount, affiliateId: options.affiliateId };
@@ -59,7 +62,7 @@ const askRate = async (options: Options, request: QuoteRequest) => {
   return { ...limits, toAmount: amount.times(rate).toFixed(DECIMALS, Big.roundDown) };
 };
 
-/** Sends the calls that create a shift. `toAmount`: what it pays, for a variable one as estimated now. */
+/** Sends the calls that create a shift. `toAmount`: the payout, which is a current estimate for a variable shift. */
 const createShift = async (options: Options, order: CreateOrder, headers: Record<string, string>) => {
   const { affiliateId } = options;
   const calls = callsOf(options);
