@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './http/index.ts';
 
 /**
- * Headers of browsers, of HTTP clients and of this site. A proxy adds others, with names of its vendor: such a call comes
- * from another machine, even if its socket and its `Host` are local.
+ * Headers of browsers, of HTTP clients and of this site. A proxy adds others, with the names of its vendor. A call
+ * with these comes from another machine, even if its socket and its `Host` are local.
  */
 const DIRECT_HEADER = new RegExp(
   `^(?:${[
@@ -20,7 +20,7 @@ const DIRECT_HEADER = new RegExp(
     ...['x-sandbox-namespace', 'x-temp-token'],
   ].join('|')})$`,
 );
-/** Sites of the page that made a browser send a request: other sites must not use the controls. */
+/** Values of `sec-fetch-site` for requests from other sites, which must not use the controls. */
 const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
 const SHORTEST_TOKEN = 32;
 const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
@@ -30,7 +30,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'method'> & {
   readonly raw: { readonly socket: { readonly remoteAddress?: string | undefined } };
 };
 
-/** The host must be local too: another site can point its own name at 127.0.0.1. */
+/** The host must be local too, because another site can point its own name to 127.0.0.1. */
 const isLocal = ({ headers, raw: { socket } }: Caller): boolean =>
   LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
@@ -43,7 +43,10 @@ const passwordOf = (basic: string): string => {
   return text.slice(text.indexOf(':') + 1);
 };
 
-/** Token of a request. Basic is for pages: a browser sends it by itself, so it must not allow changes. */
+/**
+ * Token of a request. Basic authentication is for pages. A browser sends it automatically, so it must not allow
+ * changes.
+ */
 const tokenOf = ({ headers, method }: Caller): string => {
   const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ');
   if (/^bearer$/i.test(scheme)) return value;
@@ -52,9 +55,12 @@ const tokenOf = ({ headers, method }: Caller): string => {
 
 /** Access to the controls of the sandbox: the outbox, the chat's inbox, `/__sandbox` and namespaces. */
 export type ControlAccess = {
-  /** With a control token: its holder. Without one: callers on this machine, if the site is not public. */
+  /**
+   * With a control token: whether the caller has it. Without one: whether the caller is on this machine, if the
+   * site is not public.
+   */
   readonly isAllowed: (caller: Caller) => boolean;
-  /** Hook for routes that need access; refuses with 401 if there is a token, else with 403. */
+  /** Hook for routes that need access. Refuses with 401 if there is a token, otherwise with 403. */
   readonly demand: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
@@ -65,8 +71,8 @@ const refusal = (status: number): Refusal =>
   });
 
 /**
- * Creates the check. Null: no token. `isPublic`: visitors come through a proxy, which may be on this machine and add no
- * header. Compares tokens in constant time. Throws if the token is short.
+ * Creates the check. `token` null: none. `isPublic`: visitors come through a proxy, which may be on this machine
+ * and add no header. Compares tokens in constant time. Throws if the token is short.
  */
 export const createControlAccess = (token: string | null, { isPublic = false } = {}): ControlAccess => {
   if (token !== null && token.length < SHORTEST_TOKEN)

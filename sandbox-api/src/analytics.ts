@@ -52,7 +52,7 @@ const keep = ({ rows, clock }: Intake, request: FastifyRequest): void => {
   );
 };
 
-/** `/analytics`: intake of page views and funnel steps, sent by `navigator.sendBeacon`. */
+/** `/analytics`: receives page views and funnel steps, sent by `navigator.sendBeacon`. */
 export const addAnalyticsRoutes = (app: FastifyInstance, intake: Intake): void => {
   app.post('/collect', (request, reply) => {
     keep(intake, request);

@@ -6,16 +6,16 @@ const MAX_OFFSET_MS = 10 * 365 * 86_400_000;
 
 const OffsetRow = t.type({ clock_offset_ms: t.number }, 'OffsetRow');
 
-/** Time of each test namespace: the real time, or a fixed one, plus an offset. */
+/** Time of each test namespace: the real or a fixed time, plus an offset. */
 export type Clock = {
   readonly nowIn: (namespace: string) => number;
   /** Advances the time of a namespace, up to ten years. Returns the new time. */
   readonly advance: (namespace: string, byMs: number) => number;
-  /** Fixes the time of a namespace, until null or a restart. Prices are then always the same. */
+  /** Fixes the time of a namespace until null is set or the process restarts. Prices are then always the same. */
   readonly freeze: (namespace: string, atMs: number | null) => void;
 };
 
-/** Offsets are stored with the orders, so that a restart does not reset the time. */
+/** Creates the clock. Offsets are stored with the orders, so that a restart does not reset the time. */
 export const createClock = (rows: Rows, now: () => number): Clock => {
   const offsetOf = (namespace: string): number =>
     rows.first(OffsetRow, 'SELECT clock_offset_ms FROM namespaces WHERE name = ?', namespace)

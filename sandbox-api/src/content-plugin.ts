@@ -9,19 +9,19 @@ export type { IsServed };
 
 /** A content folder, and the site that shows it. */
 export type ContentOptions = {
-  /** Another content folder than that of this repository. */
+  /** Default: the content folder of this repository. */
   readonly folder?: string;
-  /** Whether the site has a page. Texts contain no links to others, and posts that it does not have are left out. */
+  /** Whether the site has a page. Texts contain no links to other pages, and other posts are left out. */
   readonly isOffered?: (path: string) => boolean;
-  /** Whether the site has a service. Parts of texts about the others are left out. */
+  /** Whether the site has a service. Parts of texts about other services are left out. */
   readonly isServed?: IsServed;
-  /** E-mail address of the support. Without a contact page, links to it lead there. */
+  /** E-mail address of support. Without a contact page, links to it use this address. */
   readonly supportEmail?: string;
 };
 
 /**
- * The pages and posts of a content folder and the currencies' icons without the rest of the sandbox, for a site whose
- * orders are real. Reviews are in `forms-plugin.ts`. The caller lists the currencies.
+ * The pages and posts of a content folder, and the icons of currencies, without the rest of the sandbox. For a
+ * site with real orders. Reviews are in `forms-plugin.ts`. The caller lists the currencies.
  */
 export const contentPlugin =
   ({ folder, isOffered = () => true, isServed, supportEmail }: ContentOptions = {}): FastifyPluginAsync =>

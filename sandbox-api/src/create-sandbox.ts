@@ -24,13 +24,13 @@ const DEFAULT_ORIGIN = 'http://localhost:4000';
 const DEFAULT_SUBJECT = 'mailto:push@sandbox.example';
 
 export type Sandbox = {
-  /** Services and controls. Register it under a prefix equal to `publicPath`. */
+  /** Services and controls. Must be registered under a prefix equal to `publicPath`. */
   readonly plugin: FastifyPluginAsync;
   /** Services only, for a port that only the gateway uses. Trusts the namespace of each request. */
   readonly servicesPlugin: FastifyPluginAsync;
   /** Whether the caller can use the controls and choose a namespace. */
   readonly isControlAllowed: ControlAccess['isAllowed'];
-  /** Closes the database. Close the server first. */
+  /** Closes the database. The server must be closed before. */
   readonly close: () => Promise<void>;
 };
 
@@ -53,7 +53,7 @@ const addControls = (app: FastifyInstance, parts: Parts): void => {
       .type('text/html; charset=utf-8')
       .send(landingPage(parts.publicPath)),
   );
-  // before anything reads the header
+  // before any code reads the header
   app.addHook('onRequest', (request, _reply, next) => {
     if (!parts.access.isAllowed(request)) request.headers[NAMESPACE_HEADER] = '';
     next();

@@ -2,7 +2,10 @@ const MAX_EMAIL = 254;
 const MAX_LOCAL = 64;
 const MAX_LABEL = 63;
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-/** Invisible: control characters, line breaks of C1, and marks that change the direction of the text after them. */
+/**
+ * Invisible characters: control characters, line breaks of C1, and marks that change the direction of the
+ * following text.
+ */
 const INVISIBLE = /\p{C}/u;
 
 const isLocalPart = (local: string): boolean =>

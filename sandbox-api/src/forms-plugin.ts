@@ -21,11 +21,11 @@ type SupportMail = {
 };
 
 type FormPorts = {
-  /** Signs the challenges of the captcha. The same on every server. */
+  /** Secret that signs the challenges of the captcha. The same on every server. */
   readonly secret: string;
-  /** Marks a challenge as used. False if it was used before. */
+  /** Marks a challenge as used. False if it was already used. */
   readonly useOnce: (id: string, forMs: number) => Promise<boolean>;
-  /** Stores an e-mail to support. It is delivered later, also after a crash. */
+  /** Stores an e-mail to support. It is delivered later, even after a crash. */
   readonly send: (mail: SupportMail) => Promise<void>;
   readonly now: () => number;
   /** Null: the site has no reviews. */
@@ -35,9 +35,9 @@ type FormPorts = {
 const LONGEST_EXTRA = 200;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-/** Control characters, line breaks of Unicode, and marks that change the direction of the text after them. */
+/** Control characters, Unicode line breaks, and marks that change the direction of the following text. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+/gu;
-/** One line for a header, which shows its characters in their order. */
+/** One line for a header, with its characters in their visible order. */
 const lineOf = (value: unknown): string => textOf(value).replaceAll(UNSAFE, ' ');
 
 const demandFields = (fields: Parameters<typeof fieldProblems>[0]): void => {
@@ -46,7 +46,9 @@ const demandFields = (fields: Parameters<typeof fieldProblems>[0]): void => {
     throw new Refusal(400, { error: 'not_valid_params', message: 'A field does not fit', errors });
 };
 
-/** The author receives no copy: it would let anyone send e-mails of this site to any address. */
+/**
+ * E-mail to support. The author receives no copy, because anyone could then send e-mails of this site to any address.
+ */
 const mailOf = (subject: string, name: unknown, email: unknown, message: unknown): SupportMail => ({
   subject,
   text: `From: ${lineOf(name)} <${lineOf(email)}>\n\n${textOf(message)}\n`,
@@ -76,8 +78,8 @@ const TICKET_FROM = 100_000_000;
 const TICKET_TO = 1_000_000_000;
 
 /**
- * The forms of a site whose orders are real, without the rest of the sandbox: contact, tickets, reviews and the captcha.
- * Messages go to support by e-mail.
+ * The forms of a site with real orders, without the rest of the sandbox: contact, tickets, reviews and the
+ * captcha. Messages go to support by e-mail.
  */
 export const formsPlugin =
   (ports: FormPorts): FastifyPluginAsync =>

@@ -37,7 +37,6 @@ import { addTicketRoutes } from './tickets.ts';
 import { addPayRoutes, addWalletRoutes, addWhitelistRoutes } from './wallets/index.ts';
 import type { WalletService } from './wallets/index.ts';
 
-/** Dependencies of the services. */
 export type Parts = Controlled & {
   readonly access: ControlAccess;
   readonly siteOrigin: string;
@@ -96,7 +95,7 @@ const content: Service = (app, parts) => {
   addSandboxReviewRoutes(app, parts);
 };
 
-/** Services by path; each also under its name at the gateway (`SERVICE_ALIASES`). */
+/** Services by path. Each is also available under its name at the gateway (`SERVICE_ALIASES`). */
 export const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/v1', publicV1],
   ['/public-v1', publicV1],
@@ -121,7 +120,7 @@ export const SERVICES: readonly (readonly [prefix: string, service: Service])[] 
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
 ];
 
-/** Pages with the messages of all users: for callers that can use the controls. */
+/** Pages with the messages of all users, for callers with access to the controls. */
 export const CONTROLLED_PAGES: typeof SERVICES = [
   [
     '/outbox',

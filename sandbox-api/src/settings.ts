@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Duration of each stage of an order, short enough to watch. */
+/** Duration of each stage of an order. Short enough to watch. */
 export const STAGE_MS = {
   new: 2 * SECOND_MS,
   waiting: 18 * SECOND_MS,
@@ -21,27 +21,27 @@ export const SECOND_DEPOSIT_AFTER_MS = 75 * SECOND_MS;
 /** Time for the user to choose between a refund and continuing. */
 export const DECISION_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Usual duration of the site's exchanges in minutes, and the same for fiat. */
+/** Usual duration of the site's exchanges in minutes, and that for fiat. */
 export const SPEED_FORECAST = '10-60';
 
 /** Interval of checking orders for push messages. */
 export const PUSH_SWEEP_MS = SECOND_MS;
 
-/** Timeout of a push service to accept a message. */
+/** Time-out of a push service for accepting a message. */
 export const PUSH_TIMEOUT_MS = 10 * SECOND_MS;
 
 /** Validity of a fixed rate, and time for the deposit of a fixed-rate order (api contract §7, 11). */
 export const RATE_VALID_MS = 20 * MINUTE_MS;
 
-/** Share of the expected amount that arrives: `underpaid`, `overpaid`. */
+/** Received share of the expected amount: `underpaid`, `overpaid`. */
 export const UNDERPAID_SHARE = '0.6';
 export const OVERPAID_SHARE = '1.25';
 
 /** Approximate minimum of a swap in US dollars, before network fees. */
 export const MIN_USD = 5;
-/** Maximum of an amount in US dollars if a provider has none: above the supply of any coin. */
+/** Maximum amount in US dollars if a provider has none. It is above the supply of any coin. */
 export const MAX_USD = 1_000_000_000_000;
-/** A minimum covers this many times both network fees. */
+/** A minimum is at least this multiple of both network fees. */
 export const MIN_WORTH_FEES = 3;
 
 /** A network fee above this share of the amount is reported as high. */
@@ -60,36 +60,42 @@ export const KEPT_ERROR_REPORTS = 200;
 export const ACCESS_TOKEN_MS = 10 * MINUTE_MS;
 /** A session expires after this time without a refresh. */
 export const SESSION_IDLE_MS = 7 * 24 * 60 * MINUTE_MS;
-/** A session expires this long after its sign-in, even if refreshed. */
+/** A session expires this long after its sign-in, even if it is refreshed. */
 export const SESSION_LONGEST_MS = 30 * 24 * 60 * MINUTE_MS;
 /**
- * The previous refresh token is accepted for this long while its successor is unused: a tab may be closed during the
- * refresh.
+ * Time for which the previous refresh token is accepted while its successor is unused, because a tab can be closed
+ * during the refresh.
  */
 export const REFRESH_GRACE_MS = 30 * SECOND_MS;
 
-/** Code by e-mail: validity, time before a new one (spec §9), number of wrong tries. */
+/** Code by e-mail: validity, time before a new one (spec §9), and number of wrong tries. */
 export const CODE_VALID_MS = 10 * MINUTE_MS;
 export const CODE_RESEND_MS = 60 * SECOND_MS;
 export const CODE_ATTEMPTS = 5;
-/** A new request needs a captcha if this many are open for one address: it must not flood a mailbox. */
+/**
+ * Number of open requests for one address after which a new one needs a captcha, because a mailbox must not be
+ * flooded.
+ */
 export const CODE_REQUESTS_TO_CAPTCHA = 3;
 
-/** Failed logins of one address: number before a captcha and a wait, and time until they are forgotten. */
+/** Failed logins of one address: numbers before a captcha and before a wait, and time until they are cleared. */
 export const FAILURES_TO_CAPTCHA = 3;
 export const FAILURES_TO_WAIT = 6;
 export const SHORTEST_WAIT_MS = 30 * SECOND_MS;
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS;
-/** A browser in which a user signed in is known for half a year. */
+/** Time for which a browser counts as known after a sign-in: half a year. */
 export const KNOWN_DEVICE_MS = 180 * 24 * 60 * MINUTE_MS;
 export const FAILURES_FORGOTTEN_MS = 2 * 60 * MINUTE_MS;
 
-/** Part of the current network fee by which the fee that the user confirmed can differ. It is charged then. */
+/**
+ * Part of the current network fee by which the fee that the user confirmed can differ. The confirmed fee is then
+ * charged.
+ */
 export const WITHDRAWAL_FEE_TOLERANCE = 0.1;
 /** Time until a withdrawal is sent. */
 export const WITHDRAWAL_SENT_AFTER_MS = 30 * SECOND_MS;
 
-/** Trade between balances: validity of its rate, its fee, its minimum in US dollars. */
+/** Trade between balances: validity of its rate, its fee, and its minimum in US dollars. */
 export const TRADE_RATE_VALID_MS = 30 * SECOND_MS;
 export const TRADE_SPREAD = 0.002;
 export const TRADE_MIN_USD = 1;
@@ -106,7 +112,7 @@ export const CASHBACK_TICKER = 'now';
 export const KEPT_MEASURED_EVENTS = 500;
 
 /**
- * Loans: yearly interest, share of the deposit's value that is lent, when the deposit is sold, and the limits in US
+ * Loans: yearly interest, lent share of the deposit's value, share at which the deposit is sold, and limits in US
  * dollars.
  */
 export const LOAN_YEARLY_RATE = '0.12';
@@ -114,7 +120,10 @@ export const LOAN_LTVS = [0.5, 0.7, 0.8] as const;
 export const LOAN_LIQUIDATION_SHARE = 0.95;
 export const LOAN_MIN_USD = 100;
 export const LOAN_MAX_USD = 1_000_000;
-/** Part of the current amount of a new loan by which the amount that the user confirmed can differ. It is lent then. */
+/**
+ * Part of the current amount of a new loan by which the amount that the user confirmed can differ. The confirmed
+ * amount is then lent.
+ */
 export const LOAN_AMOUNT_TOLERANCE = 0.01;
 /** Maximum loan at each verification level, starting with none. */
 export const LOAN_MAX_USD_BY_KYC_LEVEL: readonly number[] = [0, 50_000, LOAN_MAX_USD];
@@ -127,8 +136,8 @@ export const STAKING_YEARLY_RATE = '0.08';
 export const PLAN_TICKER = 'usdttrc20';
 export const KYC_HIGHEST_LEVEL = 2;
 
-/** Time to unlock a passkey; the challenge is valid once. */
+/** Time for unlocking a passkey. The challenge is valid only once. */
 export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
 
-/** Per account. */
+/** Maximum per account. */
 export const MAX_PASSKEYS = 20;

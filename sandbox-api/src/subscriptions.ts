@@ -32,7 +32,7 @@ const emailOrRefuse = (text: string): string => {
   throw new Refusal(400, { error: 'email_invalid', message: 'is not a valid email', field: 'email' });
 };
 
-/** False if the address already exists. */
+/** Stores a subscription. False if the address already exists. */
 const remember = ({ rows, outbox, clock }: Parts, { namespace, kind, email }: Subscription): boolean => {
   const isNew =
     rows.run('INSERT OR IGNORE INTO subscriptions VALUES (?, ?, ?)', namespace, kind, email) === 1;

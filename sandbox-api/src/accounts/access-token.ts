@@ -19,10 +19,10 @@ type AccessClaims = {
   readonly generation: number;
 };
 
-/** Signs and reads access tokens: JWTs whose payload has `isAuth` (spec §4). Times are epoch milliseconds. */
+/** Signs and reads access tokens: JWTs whose payload contains `isAuth` (spec §4). Times are epoch milliseconds. */
 export type AccessTokens = {
   readonly sign: (claims: AccessClaims, now: number) => Promise<string>;
-  /** Null if the token is altered, foreign or expired. */
+  /** Null if the token is altered, unknown or expired. */
   readonly read: (token: string, now: number) => Promise<AccessClaims | null>;
 };
 

@@ -7,13 +7,13 @@ import { Account } from './account.ts';
 const RecordRow = t.type({ record: t.string }, 'AccountRow');
 const StoredAccount = jsonColumn(Account);
 
-/** Store of accounts. An address belongs to one account per namespace. */
+/** Store of accounts. An address belongs to only one account per namespace. */
 export type AccountStore = {
   readonly find: (id: string) => Account | null;
   readonly findByEmail: (namespace: string, email: string) => Account | null;
-  /** Adds an account. Returns false if the address already has one. */
+  /** Adds an account. Returns false if another account has its address. */
   readonly add: (account: Account) => boolean;
-  /** Replaces an account by id. Returns false if its address belongs to another. */
+  /** Replaces an account by its ID. Returns false if another account has its address. */
   readonly save: (account: Account) => boolean;
 };
 

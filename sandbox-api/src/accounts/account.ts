@@ -14,7 +14,7 @@ export const Account = t.readonly(
     kycLevel: t.number,
     /** Second factor, or null. `lastStep`: newest time step whose code was used. */
     totp: t.union([Totp, t.null]),
-    /** Secret of a second factor that is being set up and not confirmed yet. */
+    /** Secret of a second factor that is not confirmed yet. */
     pendingTotpSecret: t.union([t.string, t.null]),
     recoveryCodeHashes: t.readonlyArray(t.string),
     subscription: t.type({ level: t.string, nextBillingAt: t.union([t.number, t.null]) }),

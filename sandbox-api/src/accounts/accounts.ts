@@ -50,7 +50,7 @@ export type AccountsOptions = {
 
 const KEY_BYTES = 32;
 
-/** Signing key, created once per database: a restart ends no session. */
+/** Signing key, created once per database, so that a restart ends no session. */
 const signingKey = (
   rows: Rows,
   name: 'access-token-key' | 'refresh-token-key' | 'known-device-key',
@@ -91,7 +91,7 @@ export type TokensReply = {
   readonly deviceToken?: string;
 };
 
-/** Creates the tokens of a session that was just opened or refreshed. */
+/** Creates the tokens of a new or refreshed session. */
 export const tokensOf = async (
   { tokens }: Accounts,
   { session, refreshToken }: OpenedSession,
@@ -101,7 +101,7 @@ export const tokensOf = async (
   return { accessToken: await tokens.sign({ accountId, sessionId, generation }, now), refreshToken };
 };
 
-/** Creates the tokens of a sign-in. `deviceToken`: that of an earlier sign-in in this browser, or `''`. */
+/** Creates the tokens of a sign-in. `deviceToken`: that of an earlier sign-in in this browser, or empty. */
 export const signInTokens = async (
   accounts: Accounts,
   opened: OpenedSession,

@@ -26,7 +26,7 @@ export const NewPassword = new t.Type<string, string>(
 
 const MAX_PASSWORD_TYPED = 1000;
 
-/** Existing password. An impossible one is a wrong password, not an invalid request. */
+/** Existing password. A password that is not allowed counts as wrong, not as an invalid request. */
 export const KnownPassword = new t.Type<string, string>(
   'password',
   isText,
@@ -37,7 +37,7 @@ export const KnownPassword = new t.Type<string, string>(
   t.identity,
 );
 
-/** The current password of a signed-in user; `''`: not sent. */
+/** Current password of a signed-in user. Empty: not sent. */
 export const CurrentPassword = new t.Type<string, string>(
   'current password',
   isText,
@@ -48,7 +48,7 @@ export const CurrentPassword = new t.Type<string, string>(
 
 const LONGEST_CAPTCHA = 8192;
 
-/** Answer to a captcha; longer than other texts. `''`: none was required. */
+/** Answer to a captcha, which is longer than other texts. Empty: none was required. */
 export const CaptchaAnswer = new t.Type<string, string>(
   'captcha answer',
   isText,

@@ -8,9 +8,7 @@ import type { CodeSubject } from './code-store.ts';
 import { captchaNeeded } from './refusals.ts';
 import { newSecret } from './secret.ts';
 
-/**
- * Request for a code by e-mail. `requestId` is empty the first time, and that of the reply when the code is sent again.
- */
+/** Request for a code by e-mail. `requestId` is empty initially, and that of the reply when the code is sent again. */
 export const CodeRequestBody = t.type(
   { email: Email, requestId: Text, captcha: CaptchaAnswer },
   'CodeRequest',
@@ -22,8 +20,8 @@ export type CodeSentReply = { readonly isCodeSent: true; readonly requestId: str
 const MAX_REQUEST_ID = 64;
 
 /**
- * Opens the request that a code is sent for. Many requests for one address need a captcha, but never a wait: the owner
- * can always request a code.
+ * Opens the request that a code is sent for. Many requests for one address need a captcha, but never a wait, so
+ * that the owner can always request a code.
  */
 export const openCodeRequest = async (
   { codes, isCaptchaSolved }: Accounts,

@@ -7,12 +7,12 @@ import { hashOf, isSecretOf, newCode } from './secret.ts';
 /** Purpose of a code that was sent by e-mail. */
 type CodePurpose = 'register' | 'reset-password' | 'login-email';
 
-/** Key of a code: one per request. Other people's requests for the same address do not replace or use it. */
+/** Key of a code: one per request. Requests of other people for the same address do not replace or use it. */
 export type CodeSubject = {
   readonly namespace: string;
   readonly email: string;
   readonly purpose: CodePurpose;
-  /** Secret of the request, or id of the account that requested the code. */
+  /** Secret of the request, or ID of the account that requested the code. */
   readonly requestId: string;
 };
 
@@ -27,17 +27,19 @@ type CodeRow = t.TypeOf<typeof CodeRow>;
 /** Codes that prove access to a mailbox (spec §5 "Verification code"). */
 export type CodeStore = {
   /**
-   * Creates a code that replaces the previous one, with the tries that are left. Null while the last one is younger
-   * than 60 s (spec §9).
+   * Creates a code that replaces the previous one, with the remaining tries. Null if the last one is younger than
+   * 60 s (spec §9).
    */
   readonly issue: (subject: CodeSubject, now: number, payload?: string) => string | null;
-  /** Uses up a matching code and returns its payload. Null for a wrong code, after five tries or ten minutes. */
+  /**
+   * Uses up a matching code and returns its payload. Null for a wrong code, after five tries, or after ten minutes.
+   */
   readonly redeem: (subject: CodeSubject, code: string, now: number) => string | null;
   /** Whether a code was sent for the request and is still valid, with tries left. */
   readonly isOpen: (subject: CodeSubject, now: number) => boolean;
-  /** Milliseconds until the request can have new tries: all tries for its last code were wrong. 0: at once. */
+  /** Milliseconds until the request can get new tries, after all tries for its last code were wrong. 0: at once. */
   readonly spentForMs: (subject: CodeSubject, now: number) => number;
-  /** Number of recent requests for the address and purpose; null if the subject's own request is open. */
+  /** Number of recent requests for the address and purpose. Null if the subject's own request is open. */
   readonly othersOf: (subject: CodeSubject, now: number) => number | null;
 };
 

@@ -1,12 +1,14 @@
 import type { Accounts } from './accounts.ts';
 import { captchaNeeded, retryLater } from './refusals.ts';
 
-/** Login attempt: whose attempts are counted (an address, or a known device), and the answer to the captcha. */
+/**
+ * Login attempt: the subject whose attempts are counted (an address or a known device), and the answer to the captcha.
+ */
 export type LoginAttempt = { readonly namespace: string; readonly email: string; readonly captcha: string };
 
 /**
- * Refuses with the wait after too many failed attempts. Call it again after each pause before a verdict: guesses that
- * were sent at the same time have failed meanwhile.
+ * Refuses during the wait after too many failed attempts. Must be called again after each pause before a verdict,
+ * because concurrent guesses may have failed in the meantime.
  */
 export const refuseDuringWait = (
   { guard }: Accounts,
@@ -17,7 +19,7 @@ export const refuseDuringWait = (
   if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
 };
 
-/** Allows an attempt if no wait is due and a required captcha is solved (spec §8 "Login"). */
+/** Allows an attempt if no wait is active and a required captcha is solved (spec §8 "Login"). */
 export const completeLoginChallenge = async (
   accounts: Accounts,
   attempt: LoginAttempt,

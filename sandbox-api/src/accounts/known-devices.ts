@@ -3,11 +3,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { KNOWN_DEVICE_MS } from '../settings.ts';
 
 /**
- * Browsers in which the owner of an account has signed in. Failed logins of other people do not delay them: each has its
- * own count of failures.
+ * Browsers in which the owner of an account has signed in. Failed logins of other people do not delay them,
+ * because each has its own count of failures.
  */
 export type KnownDevices = {
-  /** Token of the device of an earlier token, or of a new device. */
+  /** Token for the device of an earlier token, or for a new device. */
   readonly issue: (accountId: string, token: string, now: number) => string;
   /** ID of the device of a token. Null: altered, expired, or of another account. */
   readonly idOf: (accountId: string, token: string, now: number) => string | null;

@@ -18,7 +18,7 @@ import { signedIn } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
 import { requireStepUp } from './step-up.ts';
 
-/** `code` is the one sent to the new address. */
+/** `code`: the one that was sent to the new address. */
 const Body = t.type(
   { email: t.unknown, code: Text, password: CurrentPassword, secondFactorCode: Text },
   'SetupLoginEmailRequest',
@@ -33,8 +33,8 @@ const subjectOf = ({ account }: SignedIn, email: string): CodeSubject => ({
 });
 
 /**
- * Only the owner of the account can name an address. A code that is still valid is sent there again without proof.
- * The reply is the same for every address: an existing account is mentioned only in the e-mail.
+ * Sends a code. Only the owner of the account can enter an address. A code that is still valid is sent there again
+ * without proof. The reply is the same for every address. An existing account is mentioned only in the e-mail.
  */
 const sendCode = async (accounts: Accounts, asking: SignedIn, email: string, body: Body): Promise<void> => {
   const { store, codes, outbox } = accounts;
@@ -58,7 +58,7 @@ const sendCode = async (accounts: Accounts, asking: SignedIn, email: string, bod
   });
 };
 
-/** Without a code it sends one to the new address; with the code it changes the address to sign in with. */
+/** Without a code, sends one to the new address. With a code, changes the login address. */
 const setUp = async (accounts: Accounts, request: FastifyRequest) => {
   const { store, codes, sessions } = accounts;
   const asking = await signedIn(accounts, request);

@@ -17,7 +17,7 @@ export type LoginChallenge =
   | { readonly _tag: 'Captcha' }
   | { readonly _tag: 'Wait'; readonly ms: number };
 
-/** Counts failed logins of an address, with or without an account, or of a known device. */
+/** Counts failed logins of an address (with or without an account), or of a known device. */
 export type LoginGuard = {
   readonly challengeOf: (namespace: string, email: string, now: number) => LoginChallenge;
   readonly failed: (namespace: string, email: string, now: number) => void;
@@ -26,7 +26,7 @@ export type LoginGuard = {
 
 const NONE: LoginChallenge = { _tag: 'None' };
 
-/** Three failures require a captcha. From the sixth on, a wait that doubles from half a minute to an hour. */
+/** Three failures require a captcha. From the sixth on, there is a wait that doubles from half a minute to an hour. */
 export const challengeAfter = (failures: number, sinceLastMs: number): LoginChallenge => {
   if (sinceLastMs >= FAILURES_FORGOTTEN_MS || failures < FAILURES_TO_CAPTCHA) return NONE;
   if (failures < FAILURES_TO_WAIT) return { _tag: 'Captcha' };

@@ -32,7 +32,7 @@ const login = async (accounts: Accounts, request: FastifyRequest): Promise<Token
   const stored = store.findByEmail(namespace, body.email)?.passwordHash ?? null;
   const isRight = await isPasswordOf(stored, body.password);
   refuseDuringWait(accounts, attempt, now);
-  // read again: the comparison takes time, and a code counts once
+  // read again, because the comparison takes time and a code counts only once
   const account = isRight ? store.findByEmail(namespace, body.email) : null;
   if (account === null || account.passwordHash !== stored) {
     guard.failed(namespace, counted, now);

@@ -11,8 +11,8 @@ type Attempt = {
 };
 
 /**
- * Uses up a code of the second factor; an account without one passes. Returns the account after it. Refuses with the
- * codes of spec §8 "Login".
+ * Uses up a code of the second factor. An account without a second factor passes. Returns the updated account.
+ * Refuses with the codes of spec §8 "Login".
  */
 export const passSecondFactor = (
   { store }: Accounts,

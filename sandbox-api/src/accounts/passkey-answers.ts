@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** New passkey of an authenticator (WebAuthn `RegistrationResponseJSON`), fields in use only. */
+/** New passkey of an authenticator (WebAuthn `RegistrationResponseJSON`). Only fields that are used. */
 const Attestation = t.type(
   {
     id: t.string,
@@ -11,7 +11,7 @@ const Attestation = t.type(
   'PasskeyAttestation',
 );
 
-/** Signature of an authenticator (WebAuthn `AuthenticationResponseJSON`), fields in use only. */
+/** Signature of an authenticator (WebAuthn `AuthenticationResponseJSON`). Only fields that are used. */
 const Assertion = t.type(
   {
     id: t.string,

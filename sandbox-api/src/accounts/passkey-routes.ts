@@ -26,7 +26,7 @@ const wirePasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: StoredPasske
   isSynced,
 });
 
-/** First step of a new passkey. The proof is bound to the challenge, which the second step takes. */
+/** First step of a new passkey. The proof is bound to the challenge, which the second step uses up. */
 const creation = async (accounts: Accounts, request: FastifyRequest) => {
   const { passkeys } = accounts;
   const asking = await signedIn(accounts, request);
@@ -50,7 +50,7 @@ const add = async (accounts: Accounts, request: FastifyRequest) => {
   return { passkey: wirePasskey(passkey) };
 };
 
-/** Removes a passkey after a proof: a stolen access token must not take the owner's own way to sign in. */
+/** Removes a passkey after a proof: a stolen access token must not remove the owner's own way to sign in. */
 const remove = async (accounts: Accounts, request: FastifyRequest) => {
   const asking = await signedIn(accounts, request);
   const { id } = decodeOrRefuse(IdParams, request.params);
@@ -60,7 +60,7 @@ const remove = async (accounts: Accounts, request: FastifyRequest) => {
   return { success: true };
 };
 
-/** A passkey is both factors at once: the device, and what unlocks it. */
+/** Signs in. A passkey is both factors at once: the device, and what unlocks it. */
 const signIn = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { passkeys, store, sessions, clock } = accounts;
   const namespace = namespaceOf(request);

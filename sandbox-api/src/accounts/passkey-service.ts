@@ -7,24 +7,24 @@ type NewPasskey = {
   readonly name: string;
   readonly answer: AttestationAnswer;
   readonly now: number;
-  /** Asked after the verification, which takes time. */
+  /** Called after the verification, which takes time. */
   readonly isStillSignedIn: () => boolean;
 };
 
 /** Registers and verifies passkeys for one site (ADR 0026). Times are epoch milliseconds. */
 export type PasskeyService = {
   readonly creationFor: (account: Account, now: number) => Promise<object>;
-  /** Passkey that the authenticator created for the options, or null if it does not match them. */
+  /** Returns the passkey that the authenticator created for the options, or null if it does not match them. */
   readonly add: (account: Account, given: NewPasskey) => Promise<StoredPasskey | null>;
   readonly requestFor: (namespace: string, now: number) => Promise<object>;
-  /** Passkey that signed the challenge, with its use recorded, or null. */
+  /** Returns the passkey that signed the challenge, after recording its use, or null. */
   readonly prove: (namespace: string, answer: AssertionAnswer, now: number) => Promise<StoredPasskey | null>;
   readonly store: PasskeyStore;
 };
 
 const BRAND = 'Coinlane';
 
-/** A tenth of all modules of a server, which most servers never need. */
+/** Loaded on demand: it is a tenth of all modules of a server, and most servers never need it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const accountSubject = ({ id }: Account): string => `account ${id}`;
@@ -67,7 +67,7 @@ const requestFor = async ({ store, rpID }: Site, namespace: string, now: number)
   return options;
 };
 
-/** The library throws for an invalid response; callers refuse both cases alike. */
+/** The library throws for an invalid response. Callers refuse both cases in the same way. */
 const orNull = async <A>(verify: Promise<A>): Promise<A | null> => {
   try {
     return await verify;
@@ -92,7 +92,7 @@ const add = async (
     }),
   );
   if (verified?.verified !== true || !isStillSignedIn()) return null;
-  // the options of more passkeys may have been requested before the last one was added
+  // options for more passkeys may have been requested before the last one was added
   if (store.listOf(account.id).length >= MAX_PASSKEYS) return null;
   const { credential, credentialBackedUp } = verified.registrationInfo;
   const passkey: StoredPasskey = {
@@ -137,7 +137,7 @@ const prove = async (
   return store.save(used) ? used : null;
 };
 
-/** Creates the passkey service for a site. Accepts passkeys of its origin only. */
+/** Creates the passkey service for a site. Accepts only passkeys of its origin. */
 export const createPasskeyService = (store: PasskeyStore, origin: string): PasskeyService => {
   const site: Site = { store, origin, rpID: new URL(origin).hostname };
   return {

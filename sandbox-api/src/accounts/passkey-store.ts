@@ -3,14 +3,14 @@ import * as t from 'io-ts';
 import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 
-/** Stored passkey: its public key and use counter. */
+/** Stored passkey, with its public key and use counter. */
 export const StoredPasskey = t.readonly(
   t.type({
-    /** ID of the credential, base64url. */
+    /** ID of the credential in base64url. */
     id: t.string,
     accountId: t.string,
     name: t.string,
-    /** COSE key, base64url. */
+    /** COSE key in base64url. */
     publicKey: t.string,
     counter: t.number,
     isSynced: t.boolean,
@@ -29,7 +29,7 @@ const Record = jsonColumn(StoredPasskey);
 export type PasskeyStore = {
   readonly listOf: (accountId: string) => readonly StoredPasskey[];
   readonly find: (id: string) => StoredPasskey | null;
-  /** False if the credential exists already, for any account. */
+  /** False if the credential already exists, for any account. */
   readonly add: (passkey: StoredPasskey) => boolean;
   /** False if it was removed. */
   readonly save: (passkey: StoredPasskey) => boolean;
@@ -38,7 +38,7 @@ export type PasskeyStore = {
   readonly removeAll: (accountId: string) => void;
   /** Stores a challenge with its subject: an account or a sign-in. */
   readonly keepChallenge: (challenge: string, subject: string, until: number) => void;
-  /** Whether the challenge belongs to the subject and has not expired. Uses it up either way. */
+  /** Whether the challenge belongs to the subject and has not expired. Always uses it up. */
   readonly takeChallenge: (challenge: string, subject: string, now: number) => boolean;
 };
 

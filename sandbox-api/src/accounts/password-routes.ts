@@ -24,7 +24,7 @@ const ChangeBody = t.type(
   'ChangePasswordRequest',
 );
 
-/** The reply is the same for every address; only an address with an account gets a code. */
+/** Sends a code if the address has an account. The reply is the same for every address. */
 const sendResetCode = async (accounts: Accounts, request: FastifyRequest): Promise<CodeSentReply> => {
   const { store, codes, outbox, clock } = accounts;
   const body = decodeOrRefuse(CodeRequestBody, request.body);
@@ -46,9 +46,9 @@ const sendResetCode = async (accounts: Accounts, request: FastifyRequest): Promi
 };
 
 /**
- * Sets a new password, ends every session and removes every passkey: an attacker may have made them. The second factor
- * stays. Wrong codes count against the request only: an attacker's tries neither spend the owner's code nor delay the
- * owner.
+ * Sets a new password, ends every session, and removes every passkey, because an attacker may have created them.
+ * The second factor stays. Wrong codes count only against the request, so that tries of an attacker neither use up
+ * the owner's code nor delay the owner.
  */
 const reset = async (accounts: Accounts, request: FastifyRequest): Promise<{ success: true }> => {
   const { store, codes, sessions, passkeys, guard, clock } = accounts;

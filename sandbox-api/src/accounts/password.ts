@@ -20,7 +20,7 @@ export const isPassword = (text: string): boolean => {
 const hashWith = (password: string, salt: Buffer): Promise<Buffer> =>
   derive('argon2id', { ...COST, message: password.normalize('NFC'), nonce: salt });
 
-/** Stored form of a password: `$argon2id$salt$hash`, both base64url. */
+/** Hash of a password for storage: `$argon2id$salt$hash`, both parts in base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const hash = await hashWith(password, salt);
@@ -30,7 +30,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 /** Dummy hash for unknown addresses: keeps the response time constant. */
 const DUMMY_HASH = `$argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether a password matches the stored hash. Null (no account) takes as long and never matches. */
+/** Whether a password matches the stored hash. Null (no account) never matches, and takes the same time. */
 export const isPasswordOf = async (stored: string | null, password: string): Promise<boolean> => {
   const [, salt = '', hash = ''] = STORED.exec(stored ?? DUMMY_HASH) ?? [];
   const expected = Buffer.from(hash, 'base64url');

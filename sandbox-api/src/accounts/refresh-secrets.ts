@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { newSecret } from './secret.ts';
 
-/** Creates the secrets of refresh tokens. Recognises its own, even if their hash is no longer stored. */
+/** Secrets of refresh tokens. Recognises its own secrets, even if their hash is no longer stored. */
 export type RefreshSecrets = {
   readonly issue: (sessionId: string) => string;
-  /** Whether the secret was issued for the session, at any time. */
+  /** Whether the secret was ever issued for the session. */
   readonly isIssued: (sessionId: string, secret: string) => boolean;
 };
 
-/** Length of the random part, 32 bytes as base64url. The rest is its signature. */
+/** Length of the random part, 32 bytes in base64url. The rest is its signature. */
 const RANDOM_LENGTH = 43;
 
 /** Creates refresh secrets with a key of at least 32 bytes. */

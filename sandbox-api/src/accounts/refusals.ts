@@ -3,14 +3,14 @@ import { Refusal } from '../http/index.ts';
 const refusal = (status: number, error: string, message: string, field?: string): Refusal =>
   new Refusal(status, { error, message, ...(field === undefined ? {} : { field }) });
 
-/** Spec §8 "Login": the same whether the address or the password is wrong. */
+/** Spec §8 "Login": the same for a wrong address and a wrong password. */
 export const invalidCredentials = (): Refusal => refusal(401, 'Invalid credentials', 'Invalid credentials');
 
-/** Of a change that takes the current password, from a caller with an access token alone. */
+/** For a change that needs the current password, if the caller has only an access token. */
 export const passwordNeeded = (): Refusal =>
   refusal(401, 'AUTH.PASSWORD_NEEDED', 'The current password is needed', 'password');
 
-/** Spec §8 "Login", with the time to wait. */
+/** Spec §8 "Login", with the waiting time. */
 export const retryLater = (ms: number): Refusal =>
   new Refusal(429, { error: 'AUTH.RETRY_LATER', message: 'Too many attempts' }, ms);
 
@@ -22,11 +22,11 @@ export const captchaNeeded = (): Refusal =>
 export const codeNeeded = (): Refusal =>
   refusal(401, 'AUTH.CODE_NEEDED', 'The code of the second factor is needed', 'code');
 
-/** Spec §8 "Login"; also for a code sent by e-mail. */
+/** Spec §8 "Login". Also for a code sent by e-mail. */
 export const invalidCode = (): Refusal =>
   refusal(401, 'AUTH.INVALID_CODE', 'The code is wrong or has run out', 'code');
 
-/** For a passkey that is unknown, foreign, or did not sign the challenge (ADR 0026). */
+/** For a passkey that is unknown, of another account, or did not sign the challenge (ADR 0026). */
 export const invalidPasskey = (): Refusal =>
   refusal(401, 'AUTH.INVALID_PASSKEY', 'The passkey was not accepted');
 

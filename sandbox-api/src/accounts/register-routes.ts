@@ -58,8 +58,8 @@ const register = async (accounts: Accounts, request: FastifyRequest): Promise<Co
 };
 
 /**
- * Creates the account with the password of this request. Never uses a password from another request for the address:
- * its sender may not own the mailbox.
+ * Creates the account with the password of this request. Never uses a password from another request for the
+ * address, because its sender may not own the mailbox.
  */
 const confirm = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { store, codes, sessions, clock } = accounts;
@@ -73,7 +73,7 @@ const confirm = async (accounts: Accounts, request: FastifyRequest): Promise<Tok
   return signInTokens(accounts, sessions.open(account.id, deviceOf(request), now), now);
 };
 
-/** `POST /auth/register`, and `/auth/register/confirm` with the code from the e-mail, which signs in. */
+/** `POST /auth/register`, and `/auth/register/confirm` with the code from the e-mail, which signs the user in. */
 export const addRegisterRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   app.post('/auth/register', (request, reply) => {
     reply.code(202);

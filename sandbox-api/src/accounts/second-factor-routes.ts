@@ -59,7 +59,7 @@ const disable = async (accounts: Accounts, request: FastifyRequest) => {
   return { success: true };
 };
 
-/** `/users/me/second-factor`: sets up a TOTP authenticator with recovery codes, and removes it. */
+/** `/users/me/second-factor`: sets up and removes a TOTP authenticator with recovery codes. */
 export const addSecondFactorRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   app.post('/users/me/second-factor', (request) => setUp(accounts, request));
   app.post('/users/me/second-factor/enable', (request) => enable(accounts, request));

@@ -6,11 +6,11 @@ import type { Account } from './account.ts';
 import { hashOf, isSecretOf } from './secret.ts';
 
 const PERIOD_MS = 30_000;
-/** Accepts codes of the previous and the next step: clocks differ. */
+/** Accepts codes of the previous and the next step, because clocks differ. */
 const WINDOW = 1;
 
 const RECOVERY_CODES = 10;
-/** No similar-looking letters. */
+/** Excludes letters that look similar. */
 const RECOVERY_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const RECOVERY_PART = 5;
 
@@ -23,7 +23,7 @@ export const newTotp = (email: string): { readonly secret: string; readonly uri:
   return { secret, uri: totpOf(secret, email).toString() };
 };
 
-/** Time step of a code, or null. Steps up to `lastStep` are refused: a code counts once. */
+/** Time step of a code, or null. Refuses steps up to `lastStep`, because a code counts only once. */
 export const stepOfCode = (secret: string, code: string, lastStep: number, now: number): number | null => {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
@@ -38,7 +38,7 @@ const recoveryPart = (): string =>
 
 const readRecoveryCode = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** Creates ten recovery codes, and their hashes for storage. Each counts once. */
+/** Creates ten recovery codes, and their hashes for storage. Each code counts once. */
 export const newRecoveryCodes = (): {
   readonly codes: readonly string[];
   readonly hashes: readonly string[];
@@ -47,7 +47,7 @@ export const newRecoveryCodes = (): {
   return { codes, hashes: codes.map((code) => hashOf(readRecoveryCode(code))) };
 };
 
-/** Account after using a code of its second factor or a recovery code, or null for a wrong code. */
+/** Account after using a code of its second factor or a recovery code. Null: wrong code. */
 export const withUsedCode = (account: Account, code: string, now: number): Account | null => {
   const { totp, recoveryCodeHashes } = account;
   if (totp === null) return null;

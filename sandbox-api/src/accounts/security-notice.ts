@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 
-/** A change of how an account is protected, as its e-mail names it. */
+/** Changes of how an account is protected, with the text for the e-mail. */
 const CHANGES = {
   email: 'The e-mail address of your account was changed. Your other devices were signed out.',
   secondFactorOn: 'Two-factor authentication was turned on. Your other devices were signed out.',
@@ -12,7 +12,10 @@ const CHANGES = {
   reset: 'The password of your account was reset. All devices were signed out and all passkeys were removed.',
 } as const;
 
-/** Notifies the owner of a change. `account` is the one before it: a new e-mail address must not get the only notice. */
+/**
+ * Notifies the owner of a change. `account`: the account before the change, because a new e-mail address must not
+ * get the only notice.
+ */
 export const sendSecurityNotice = (
   { outbox }: Accounts,
   { namespace, email }: Account,

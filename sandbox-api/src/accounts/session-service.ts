@@ -7,18 +7,21 @@ import type { Session } from './session.ts';
 /** A session and its current refresh token. */
 export type OpenedSession = { readonly session: Session; readonly refreshToken: string };
 
-/** Opens, refreshes and ends sessions. Refresh tokens rotate; reuse of one ends its session. */
+/** Opens, refreshes and ends sessions. Refresh tokens rotate. Reuse of one ends its session. */
 export type SessionService = {
   readonly open: (accountId: string, device: string, now: number) => OpenedSession;
-  /** Session with its next token. Null if the token is unknown, too old or used before. Reuse ends the session. */
+  /** Session with its next token. Null if the token is unknown, too old or already used. Reuse ends the session. */
   readonly refresh: (refreshToken: string, now: number) => OpenedSession | null;
   /**
-   * Session of an access token, or null if it has ended. A token of the newest generation proves that the client
+   * Session of an access token. Null if it has ended. A token of the newest generation proves that the client
    * received it.
    */
   readonly seen: (id: string, generation: number, now: number) => Session | null;
   readonly end: (id: string) => void;
-  /** Ends the session of any token that was issued for it: the newest one may have been lost with its reply. */
+  /**
+   * Ends the session of any token that was ever issued for it, because the newest one may have been lost with its
+   * reply.
+   */
   readonly endOf: (refreshToken: string) => void;
   /** Ends every session of an account except the given one. */
   readonly endAll: (accountId: string, except?: string) => void;
@@ -37,7 +40,7 @@ const rotated = (session: Session, secret: string, now: number): Session => ({
   isCurrentInUse: false,
 });
 
-/** Next state for the previous token, if the reply with the current one was lost: replaces the current token. */
+/** Next state for the previous token, whose successor was lost with its reply. Replaces the current token. */
 const replaced = (session: Session, secret: string, now: number): Session => ({
   ...rotated(session, secret, now),
   previousHash: session.previousHash,
@@ -56,7 +59,7 @@ const tokenOf = (session: Session, secret: string): OpenedSession => ({
   refreshToken: `${session.id}.${secret}`,
 });
 
-/** Session ID and secret of a token. Empty for any other text, so that a token has one spelling. */
+/** Session ID and secret of a token. Empty for any other text, so that a token has only one form. */
 const partsOf = (refreshToken: string): readonly [string, string] => {
   const [id = '', secret = '', ...more] = refreshToken.split('.');
   return more.length === 0 ? [id, secret] : ['', ''];
@@ -94,7 +97,7 @@ const refresh = ({ store, secrets }: Parts, refreshToken: string, now: number): 
     const fresh = secrets.issue(id);
     const next = isOver(session, now) ? null : nextOf(session, secret, fresh, now);
     if (next === null) {
-      // only a token that was once valid can be stolen; an access token contains the session id too
+      // only a token that was once valid can be stolen; an access token also contains the session ID
       if (secrets.isIssued(id, secret)) store.remove(id);
       return null;
     }

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 
 /**
- * A sign-in and its chain of refresh tokens. A token is `<session>.<secret>`; the current and the previous one are
- * stored as hashes. Reuse of an older one means that it was stolen.
+ * A sign-in, and its chain of refresh tokens. A token is `<session>.<secret>`. The current and the previous one
+ * are stored as hashes. Reuse of an older one means that it was stolen.
  */
 export const Session = t.readonly(
   t.type({
@@ -12,7 +12,7 @@ export const Session = t.readonly(
     lastSeenAt: t.number,
     /** Name of the browser, for the list of sessions. */
     device: t.string,
-    /** Number of token rotations; also in the access token. */
+    /** Number of token rotations, which is also in the access token. */
     generation: t.number,
     currentHash: t.string,
     previousHash: t.union([t.string, t.null]),

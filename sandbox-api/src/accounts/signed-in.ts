@@ -5,14 +5,14 @@ import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import type { Session } from './session.ts';
 
-/** Signed-in account, its session and the current time. */
+/** Signed-in account, its session, and the current time. */
 export type SignedIn = { readonly account: Account; readonly session: Session; readonly now: number };
 
 const BEARER = /^Bearer (\S+)$/;
 
 /**
- * Whether the session is still open. To be asked again after a slow step, such as the comparison of a password: a reset ends
- * sessions meanwhile, and must not be undone.
+ * Whether the session is still open. To be checked again after a slow step, such as the comparison of a password:
+ * a reset can end sessions in the meantime, and must not be undone.
  */
 export const isStillSignedIn = ({ sessions }: Accounts, { account, session }: SignedIn): boolean =>
   sessions.listOf(account.id).some(({ id }) => id === session.id);

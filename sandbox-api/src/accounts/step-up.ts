@@ -8,20 +8,26 @@ import { invalidCredentials, passwordNeeded } from './refusals.ts';
 import { isStillSignedIn } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Proof that the caller owns the account: an access token alone must not change how the account is protected. */
+/** Proof that the caller owns the account. An access token alone must not change the protection of the account. */
 export type OwnerProof = {
   readonly password: string;
-  /** Of the second factor, or a recovery code; `''`: none. */
+  /** Code of the second factor, or a recovery code. Empty: none. */
   readonly code: string;
 };
 
-/** Whose failed attempts count in a session. Not the address: failed logins by other people must not delay the owner. */
+/**
+ * Subject whose failed attempts are counted in a session. Not the address, because failed logins of other people
+ * must not delay the owner.
+ */
 export const attemptOf = ({ account }: SignedIn) => ({
   namespace: account.namespace,
   email: `account ${account.id}`,
 });
 
-/** Counts a failed attempt of a signed-in user, also as a failed login: a stolen session must not add tries. */
+/**
+ * Counts a failed attempt of a signed-in user, which is also a failed login: a stolen session must not give
+ * additional tries.
+ */
 export const countFailure = ({ guard }: Accounts, signedIn: SignedIn): void => {
   const { account, now } = signedIn;
   const { namespace, email } = attemptOf(signedIn);
@@ -29,7 +35,7 @@ export const countFailure = ({ guard }: Accounts, signedIn: SignedIn): void => {
   guard.failed(account.namespace, account.email, now);
 };
 
-/** Forgets failed attempts after a proof. */
+/** Clears failed attempts after a proof. */
 export const forgetFailures = ({ guard }: Accounts, signedIn: SignedIn): void => {
   const { account } = signedIn;
   const { namespace, email } = attemptOf(signedIn);
@@ -45,8 +51,8 @@ const passCode = (accounts: Accounts, signedIn: SignedIn, account: Account, code
   });
 
 /**
- * Checks the current password. Wrong ones count as failed logins. Returns the account as it is after the comparison,
- * which takes a while.
+ * Checks the current password. Wrong ones count as failed logins. Returns the account as it is after the
+ * comparison, which takes time.
  */
 export const requirePassword = async (
   accounts: Accounts,
@@ -67,7 +73,9 @@ export const requirePassword = async (
   return latest;
 };
 
-/** Step-up authentication: the password, and the code of the second factor if it is on. Returns the account after it. */
+/**
+ * Step-up authentication: the password, and the code of the second factor if it is on. Returns the updated account.
+ */
 export const requireStepUp = async (
   accounts: Accounts,
   signedIn: SignedIn,
@@ -80,8 +88,8 @@ export const requireStepUp = async (
 };
 
 /**
- * Step-up authentication for money that leaves the account: the code of the second factor if it is on, else the
- * password.
+ * Step-up authentication for money that leaves the account: the code of the second factor if it is on, otherwise
+ * the password.
  */
 export const requireMoneyProof = async (
   accounts: Accounts,

@@ -14,7 +14,9 @@ const areNamed = (settings: object): boolean =>
 const AnySettings = t.record(t.string, t.boolean);
 type NotificationSettings = t.TypeOf<typeof AnySettings>;
 
-/** Notification settings by name, for example `loan.email`. Names are stored, so their length is limited. */
+/**
+ * Notification settings by name, for example `loan.email`. The length of names is limited, because they are stored.
+ */
 const NotificationSettings = new t.Type<NotificationSettings, NotificationSettings>(
   'settings with names of at most 40 characters',
   (value): value is NotificationSettings => AnySettings.is(value) && areNamed(value),

@@ -3,7 +3,7 @@ import { NETWORKS } from '../currencies/index.ts';
 import { drawAddress } from '../drawn-addresses/index.ts';
 import { seededFraction } from '../seed.ts';
 
-/** Deposit target: an address on the currency's chain and, if the chain uses one, the extra id. */
+/** Deposit target: an address on the currency's network and, if the network uses one, the extra ID. */
 export type PayinTarget = {
   readonly address: string;
   readonly extraId: string | null;
@@ -12,7 +12,7 @@ export type PayinTarget = {
 
 const NOWHERE: PayinTarget = { address: '', extraId: null, extraIdName: null };
 
-/** Creates a valid target of the chain, always the same for one order. Null for fiat. */
+/** Creates a valid target on the network, always the same for one order. Null for fiat. */
 export const payinTargetOf = (currency: Currency, transactionId: string): PayinTarget => {
   const network = NETWORKS.get(currency.network);
   if (network === undefined || currency.isFiat) return NOWHERE;

@@ -23,7 +23,7 @@ const addressOf = (name: string, protocol: string) => (ticker: string) => {
 const isName = (name: string): boolean =>
   name.length >= MIN_NAME && name.length <= MAX_NAME && NAME.test(name);
 
-/** Looks up a name (api contract §3.8). Refuses an invalid name, and fails if the external service is down. */
+/** Looks up a name (api contract §3.8). Refuses an invalid name. Fails if the external service is down. */
 export const lookUpName = (name: string) => {
   if (!isName(name)) throw notValidParam('name', 'is not a name of the form name@domain');
   const key = name.toLowerCase();

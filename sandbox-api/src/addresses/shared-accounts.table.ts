@@ -1,6 +1,6 @@
 /**
- * Deposit accounts shared by many users, as published by the exchanges that own them. A payment without an extra id is
- * lost.
+ * Deposit accounts shared by many users, as published by the exchanges that own them. A payment without an extra
+ * ID is lost.
  */
 export const SHARED_ACCOUNTS: ReadonlySet<string> = new Set([
   'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',

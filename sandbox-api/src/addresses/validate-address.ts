@@ -31,8 +31,8 @@ type Question = {
 const MAX_ADDRESS_LENGTH = 4_296;
 
 /**
- * Chains that a word can mean: as a legacy ticker first, then as a network code. `bnb` is a token on Ethereum and also
- * a chain. Empty if both are unknown, or for fiat.
+ * Networks that a word can mean, first as a legacy ticker, then as a network code. `bnb` is a token on Ethereum,
+ * but also a network. Empty if both are unknown, or for fiat.
  */
 export const networksOf = (tickerOrNetwork: string): readonly Network[] => {
   const word = tickerOrNetwork.toLowerCase();
@@ -47,7 +47,6 @@ const CHECKS: ReadonlyMap<string, CheckFamily | null> = new Map(
 const familyVerdict = ({ code }: Network, address: string): FamilyVerdict =>
   address.length > MAX_ADDRESS_LENGTH ? 'NotThisFamily' : (CHECKS.get(code)?.(address) ?? 'NotThisFamily');
 
-/** Whether an address is one of the chain. */
 export const isAddressOf = (network: Network, address: string): boolean =>
   familyVerdict(network, address) === 'Valid';
 
@@ -59,7 +58,7 @@ const reasonOfLoss = ({ code }: Network, address: string): string | null => {
   return loss._tag === 'TokenContract' ? 'Address is a token contract' : 'Address cannot receive payments';
 };
 
-/** Whether the address is valid but money sent there is lost: burn and system accounts, token contracts. */
+/** Whether money sent to a valid address is lost: burn and system accounts, and token contracts. */
 export const isLostAt = (network: Network, address: string): boolean =>
   reasonOfLoss(network, address) !== null;
 
@@ -67,14 +66,17 @@ export const isLostAt = (network: Network, address: string): boolean =>
 export const isPayable = (network: Network, address: string): boolean =>
   isAddressOf(network, address) && !isLostAt(network, address);
 
-/** Whether an account of many owners comes without an extra id, beside the address or inside it. */
+/** Whether the extra ID of an account with many owners is missing, both inside and next to the address. */
 const lacksExtraId = ({ code, extraId: kind }: Network, extraId: string, address: string): boolean =>
   kind !== null &&
   [...SHARED_ACCOUNTS].some((shared) =>
     isSameDestination(code, { address: shared, extraId: null }, { address, extraId }),
   );
 
-/** Whether an extra id is one of the chain, and the address contains no other one. An empty one is, if none is needed. */
+/**
+ * Whether an extra ID is valid on the network, and does not contradict one inside the address. An empty one is
+ * valid if none is needed.
+ */
 export const isExtraIdOf = (network: Network, text: string, address: string): boolean =>
   text === ''
     ? !lacksExtraId(network, text, address)
@@ -83,7 +85,7 @@ export const isExtraIdOf = (network: Network, text: string, address: string): bo
 /** Ledgers whose accounts must be activated by a first payment. */
 const hasActivation = ({ code }: Network): boolean => code === 'xrp' || code === 'xlm';
 
-/** Checks an address on a known chain. Messages as in spec §5. */
+/** Checks an address on a known network. Messages as in spec §5. */
 const validateOn = (network: Network, question: Question): AddressVerdict => {
   const verdict = familyVerdict(network, question.address);
   if (verdict === 'ChecksumMismatch') return { result: false, message: 'Invalid checksum' };

@@ -6,7 +6,7 @@ import * as t from 'io-ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/index.ts';
 
-/** Field `g-recaptcha-response` of a form: base64 of this. */
+/** Content of the form field `g-recaptcha-response`, in base64. */
 const Answer = t.type(
   {
     challenge: t.intersection([
@@ -33,7 +33,7 @@ const Answer = t.type(
 type Answer = t.TypeOf<typeof Answer>;
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** A phone needs well below a second for a hundred derivations of this cost. */
+/** A phone needs well below a second for a hundred derivations with this cost. */
 const COST = 500;
 const COUNTER = { from: 40, to: 160 } as const;
 const LIVES_MS = 10 * 60_000;
@@ -42,7 +42,7 @@ const LONGEST_ANSWER = 8192;
 /** Issues challenges and checks their solutions. */
 export type Captcha = {
   readonly challenge: (namespace: string) => Promise<unknown>;
-  /** Refuses with 403 an invalid, wrong, late or already used answer. */
+  /** Refuses an answer that is invalid, wrong, late or already used, with 403. */
   readonly check: (answer: string, namespace: string) => Promise<void>;
   /** Like `check`, but returns whether the answer is correct. A correct answer is used up. */
   readonly isSolved: (namespace: string, answer: string) => Promise<boolean>;
@@ -64,9 +64,9 @@ const decodeAnswer = (text: string): Answer => {
 };
 
 type CaptchaPorts = Pick<Clock, 'nowIn'> & {
-  /** Signs challenges. Servers that share visitors share it. */
+  /** Secret that signs challenges. Servers with the same visitors must have the same one. */
   readonly secret: string;
-  /** Marks a challenge as used. False if it was used before. */
+  /** Marks a challenge as used. False if it was already used. */
   readonly take: (challenge: string, expiresAtMs: number, nowMs: number) => boolean | Promise<boolean>;
 };
 
@@ -82,7 +82,7 @@ export const createCaptcha = ({ secret, take, nowIn }: CaptchaPorts): Captcha =>
     const nowMs = nowIn(namespace);
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
     if (!verified) throw refusal('is wrong');
-    // in the signed data, not in the protocol's own field: the clock of the namespace decides
+    // in the signed data, not in the protocol's own field, because the clock of the namespace decides
     const { expiresAtMs } = challenge.parameters.data;
     if (expiresAtMs <= nowMs) throw refusal('has expired');
     if (!(await take(challenge.signature, expiresAtMs, nowMs))) throw refusal('was used before');

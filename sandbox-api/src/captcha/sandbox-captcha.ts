@@ -7,7 +7,10 @@ import type { Captcha } from './create-captcha.ts';
 
 const KEPT_MS = 10 * 60_000;
 
-/** Creates the captcha of the sandbox. Its secret exists in memory only: after a restart, users solve a new one. */
+/**
+ * Creates the captcha of the sandbox. Its secret is only in memory, so that users solve a new challenge after a
+ * restart.
+ */
 export const createSandboxCaptcha = (rows: Rows, { nowIn }: Clock): Captcha =>
   createCaptcha({
     secret: randomBytes(32).toString('hex'),

@@ -16,7 +16,7 @@ const problemsOf = (field: Field, value: unknown): readonly string[] => {
   return field === 'email' && !isEmail(text) ? ['is not a valid email'] : [];
 };
 
-/** Problems of the form fields. Empty: valid. */
+/** Problems of the form fields. Empty if valid. */
 export const fieldProblems = (fields: Readonly<Partial<Record<Field, unknown>>>): FieldProblems => {
   const asked: readonly Field[] = ['name', 'email', 'message'];
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { plainText } from '@coinlane/shared-contracts/values';
 import type { ContentBlock } from '@coinlane/shared-contracts/values';
 
-/** Anchors used by the page itself. */
+/** Anchors that the page itself uses. */
 const TAKEN: readonly string[] = ['faq', 'main', 'top', 'contents', 'related'];
 
 const wordsOf = (text: string): string =>
@@ -15,7 +15,7 @@ const wordsOf = (text: string): string =>
 const headingsOf = (blocks: readonly ContentBlock[]) =>
   blocks.flatMap((block) => (block.type === 'heading' ? [plainText(block.spans)] : []));
 
-/** Unique names of the sections of a text. They start with a letter, so that they are valid `id`s. */
+/** Unique IDs of the sections of a text. They start with a letter, so that they are valid `id`s. */
 export const anchorsOf = (blocks: readonly ContentBlock[]): readonly string[] => {
   const used = new Set(TAKEN);
   return headingsOf(blocks).map((heading) => {
@@ -29,8 +29,8 @@ export const anchorsOf = (blocks: readonly ContentBlock[]): readonly string[] =>
 };
 
 /**
- * Replaces the anchors of a text by those of another language, so that links to a section work in all languages. Keeps
- * its own if the structures differ.
+ * Replaces the anchors of a text with those of another language, so that links to a section work in all languages.
+ * Keeps its own anchors if the structures differ.
  */
 export const withAnchors = (
   blocks: readonly ContentBlock[],

@@ -40,7 +40,7 @@ const checkNames = ({ names, categories, authors }: Library): void => {
   }
 };
 
-/** Checks that lists, names and texts are consistent. Throws a `SourceProblem` if not. */
+/** Checks that lists, names and texts are consistent. Throws a `SourceProblem` if they are not. */
 export const checkLibrary = (library: Library): Library => {
   checkPosts(library);
   checkPages(library);

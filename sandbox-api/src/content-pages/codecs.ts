@@ -43,7 +43,7 @@ const isDay = (value: unknown): value is string =>
 /** Date without time. */
 export const Day = named('a day, YYYY-MM-DD', isDay);
 
-/** Object with these fields only, so that a typing error in a name is reported. */
+/** Object with only these fields, so that a typing error in a name is reported. */
 export const only = <Required extends t.Props, Optional extends t.Props>(
   name: string,
   required: Required,
@@ -58,7 +58,7 @@ export const only = <Required extends t.Props, Optional extends t.Props>(
     inner.is,
     (value, context) => {
       const extra = unknownField(value);
-      // The place in the file comes from the context, which numbers the parts of an intersection.
+      // The position in the file comes from the context, which numbers the parts of an intersection.
       const place = context.map((entry, index) =>
         index === context.length - 1 ? { ...entry, type: inner } : entry,
       );

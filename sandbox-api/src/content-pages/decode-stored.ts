@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 
-/** Decodes a column written by this process. A mismatch is a bug. */
+/** Decodes a column that this process has written. A mismatch is a bug. */
 export const decodeStored = <A>(column: t.Decoder<unknown, A>, kept: unknown): A => {
   const decoded = column.decode(kept);
   if (E.isRight(decoded)) return decoded.right;

@@ -8,7 +8,7 @@ const LEAD_CHARACTERS = 60;
 const EXCERPT_CHARACTERS = 200;
 const LONGEST_WORD = 24;
 
-/** Ranges of the words in order; overlapping ones are merged. */
+/** Ranges of the words, in order. Overlapping ranges are merged. */
 const rangesOf = (text: string, words: readonly string[]): readonly Range[] => {
   const folded = fold(text);
   const found = words
@@ -21,7 +21,7 @@ const rangesOf = (text: string, words: readonly string[]): readonly Range[] => {
   }, []);
 };
 
-/** Splits a text into parts that are marked or not; one part without a match. */
+/** Splits a text into parts, with marks on the matches. One part without a match. */
 export const piecesOf = (text: string, words: readonly string[]): readonly ExcerptPiece[] => {
   const ranges = rangesOf(text, words);
   const ends = ranges.map(({ to }) => to);
@@ -43,7 +43,7 @@ const wordEdge = (text: string, at: number): number => {
   return at;
 };
 
-/** Part of a text around the first match; null without a match. */
+/** Part of a text around the first match. Null: no match. */
 export const excerptOf = (text: string, words: readonly string[]): readonly ExcerptPiece[] | null => {
   const [first] = rangesOf(text, words);
   if (first === undefined) return null;

@@ -12,7 +12,7 @@ import type { Library, Texts } from './read-library.ts';
 import { indexed } from './searchable.ts';
 import { bodyWords, readingMinutes } from './words-of.ts';
 
-/** Stored text; `record` is JSON of a `TextRecord`. */
+/** Stored text. `record`: JSON of a `TextRecord`. */
 export const TextRow = t.type(
   {
     name: t.string,
@@ -35,7 +35,7 @@ export const TextRecord = jsonColumn(
   ),
 );
 
-/** Full-text index of a language. A language without texts uses the English index, since it shows English texts. */
+/** Full-text index of a language. A language without texts uses the English index, because it shows English texts. */
 export const indexOf = ({ languages }: Library, language: Language): string =>
   `found_${languages.find((known) => known === language) ?? DEFAULT_LANGUAGE}`;
 
@@ -90,7 +90,10 @@ const keepTexts = (rows: Rows, kind: 'page' | 'post', texts: ReadonlyMap<string,
     }
 };
 
-/** A post is found in every language: if its translation is missing, by the English text that is shown instead. */
+/**
+ * A post is found in every language. If its translation is missing, the index contains the English text that is
+ * shown instead.
+ */
 const indexPosts = (rows: Rows, library: Library): void => {
   const { posts, languages } = library;
   for (const language of languages)
@@ -108,8 +111,8 @@ const indexPosts = (rows: Rows, library: Library): void => {
 };
 
 /**
- * Stores the library in its own database in memory. It is built from the files at every start, so it cannot be outdated
- * or broken, and processes that share the sandbox's file do not conflict.
+ * Stores the library in its own in-memory database. It is built from the files at every start, so that it cannot
+ * be outdated or broken, and processes that share the sandbox's file do not conflict.
  */
 export const storeLibrary = (library: Library): Rows => {
   const database = new DatabaseSync(':memory:');

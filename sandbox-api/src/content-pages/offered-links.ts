@@ -3,7 +3,7 @@ const CONTACT = '/contact';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Path of a link within the site, without its query and anchor; null: a link to another site. */
+/** Path of a link within the site, without query and anchor. Null: a link to another site. */
 const pathOf = (href: unknown): string | null =>
   typeof href === 'string' && /^\/(?!\/)/.test(href) ? (href.split(/[?#]/)[0] ?? null) : null;
 
@@ -13,15 +13,15 @@ type Site = {
   readonly supportEmail?: string | undefined;
 };
 
-/** Links to the contact page lead to the support's e-mail address if the site has no such page. */
+/** Replaces links to the contact page with the support e-mail address if the site has no such page. */
 const withReachableSupport = (row: Readonly<Record<string, unknown>>, site: Site) =>
   row['href'] === CONTACT && !site.isOffered(CONTACT) && site.supportEmail !== undefined
     ? { ...row, href: `mailto:${site.supportEmail}` }
     : row;
 
 /**
- * Removes the links to pages that the site does not offer from a reply: a link in a text becomes its words, a button
- * or a link of a list is left out.
+ * Removes links to pages that the site does not offer. A link in a text is replaced with its words; a button, or a
+ * link in a list, is removed.
  */
 export const withOfferedLinks = (reply: unknown, site: Site): unknown => {
   const isDead = (href: unknown): boolean => {

@@ -13,14 +13,14 @@ import type { ContentStore } from './show-posts.ts';
 /** Texts of this repository. */
 export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 
-/** Parts of the content that a site has; by default all. */
+/** Parts of the content that a site has. Default: all. */
 export type SiteOfTexts = {
   /** Whether the site has a page or post. */
   readonly isOffered?: (path: string) => boolean;
   readonly isServed?: IsServed;
 };
 
-/** The library without the posts that the site does not offer. */
+/** The library without posts that the site does not offer. */
 const offeredPosts = (library: Library, isOffered: (path: string) => boolean): Library => {
   const isKept = ([slug]: readonly [string, unknown]): boolean => isOffered(`/blog/${slug}`);
   return {
@@ -31,7 +31,9 @@ const offeredPosts = (library: Library, isOffered: (path: string) => boolean): L
   };
 };
 
-/** Reads, checks and indexes a content folder, by default in all languages. Throws a `SourceProblem` naming file and line. */
+/**
+ * Reads, checks and indexes a content folder. Default: in all languages. Throws a `SourceProblem` with file and line.
+ */
 export const openContent = (
   folder: string,
   languages?: readonly Language[],
@@ -41,7 +43,10 @@ export const openContent = (
   return { library, rows: storeLibrary(library) };
 };
 
-/** Opens the folder in a language and English at the first request for it: reading all languages takes most of a second. */
+/**
+ * Opens the folder in a language and in English at the first request for it, because reading all languages takes
+ * most of a second.
+ */
 export const createContentStore = (
   folder: string = CONTENT_FOLDER,
   site: SiteOfTexts = {},

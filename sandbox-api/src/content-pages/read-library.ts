@@ -33,7 +33,7 @@ const Names = only(
 );
 type Names = t.TypeOf<typeof Names>;
 
-/** A text in its languages; English always exists. */
+/** A text in its languages. English always exists. */
 export type Texts = ReadonlyMap<Language, TextSource>;
 
 /** Contents of the content folder. */
@@ -45,9 +45,9 @@ export type Library = {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
   readonly names: ReadonlyMap<Language, Names>;
-  /** Languages that were read, English first; the nine in the order of the switch. */
+  /** Languages that were read, English first, and the nine in the order of the switch. */
   readonly languages: readonly Language[];
-  /** Languages of each text, whether read or not, in the same order. */
+  /** All languages of each text, read or not, in the same order. */
   readonly available: Readonly<Record<Kind, ReadonlyMap<string, readonly Language[]>>>;
 };
 
@@ -55,7 +55,10 @@ export type Kind = 'page' | 'post';
 
 const EXTENSION = '.md';
 
-/** Languages that have a folder, English first; the nine in the order of the switch. A tenth one needs no line here. */
+/**
+ * Languages that have a folder: English first, and the nine in the order of the switch. A tenth one needs no
+ * change here.
+ */
 export const languagesIn = (folder: string): readonly Language[] => {
   const there = readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name));
   const known = LANGUAGES.filter((language) => there.includes(language));
@@ -78,7 +81,7 @@ const markdownIn = (folder: string, place: string): readonly string[] =>
 
 type Reading = { readonly languages: readonly Language[]; readonly isServed: IsServed };
 
-/** Texts of a kind, by name, with the anchors of the English ones. */
+/** Texts of a kind by name, with the anchors of the English texts. */
 const textsIn = (
   folder: string,
   kind: 'pages' | 'posts',
@@ -138,7 +141,7 @@ const availableIn = (
 const withSlash = <A>(texts: ReadonlyMap<string, A>): ReadonlyMap<string, A> =>
   new Map([...texts].map(([name, each]) => [`/${name}`, each]));
 
-/** Reads the content folder in some languages, by default all. Throws a `SourceProblem` naming file and line. */
+/** Reads the content folder in some languages. Default: all. Throws a `SourceProblem` with file and line. */
 export const readLibrary = (
   folder: string,
   languages: readonly Language[] = languagesIn(folder),

@@ -58,12 +58,12 @@ const questionsOf = ({ faq = [] }: FrontMatter, refuse: Refuse): readonly Conten
     ),
   }));
 
-/** Whether the site has a service that a part of a text is about. */
+/** Whether the site has a service that a part of a text describes. */
 export type IsServed = (service: TextService) => boolean;
 
 /**
- * Parses a source file, without the parts about services that the site does not have. Throws a `SourceProblem` with the
- * given file name and the line.
+ * Parses a source file, without the parts about services that the site does not have. Throws a `SourceProblem`
+ * with the given file name and the line.
  */
 export const parseSource = (file: string, text: string, isServed: IsServed = () => true): TextSource => {
   const refuse = refuseFor(file);
@@ -76,6 +76,6 @@ export const parseSource = (file: string, text: string, isServed: IsServed = () 
   return { title, description, actions, notices, faq: questionsOf(front, refuse), blocks };
 };
 
-/** Reads the source at a path below the content folder. */
+/** Reads the source at a path in the content folder. */
 export const readSource = (folder: string, file: string, isServed?: IsServed): TextSource =>
   parseSource(file, readFileSync(join(folder, file), 'utf8'), isServed);

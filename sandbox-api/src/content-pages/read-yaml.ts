@@ -14,7 +14,7 @@ type YamlSource = {
 
 type Path = readonly (string | number)[];
 
-/** Parts of an intersection are numbered like the rows of a list, but are not a place in the file. */
+/** The parts of an intersection are numbered like list rows, but are not a position in the file. */
 const isPart = (context: t.Context, index: number): boolean =>
   context[index - 1]?.type instanceof t.IntersectionType;
 
@@ -23,7 +23,7 @@ const pathOf = ({ context }: t.ValidationError): Path =>
     .filter(({ key }, index) => key !== '' && !isPart(context, index))
     .map(({ key }) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Offset of a value; for a missing one, that of its parent. */
+/** Offset of a value, or of its parent if the value is missing. */
 const offsetOf = (document: Document, path: Path): number => {
   const node: unknown = document.getIn([...path], true);
   if (isNode(node) && node.range != null) return node.range[0];
@@ -36,7 +36,7 @@ const problemOf = (error: t.ValidationError): string => {
   return `${name === '' ? 'the value' : name} must be ${expected}`;
 };
 
-/** Decodes YAML with a codec. Refuses with the line of the problem. */
+/** Decodes YAML. Refuses with the line of the problem. */
 export const readYaml = <A>(codec: t.Decoder<unknown, A>, { text, linesBefore, refuse }: YamlSource): A => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

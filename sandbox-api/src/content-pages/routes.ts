@@ -21,7 +21,7 @@ const PageNumber = new t.Type<number, number>(
   t.identity,
 );
 
-/** A language without texts gets English: a site can have more languages than the nine. */
+/** A language without texts gets English, because a site can have more languages than the nine. */
 const Locale = new t.Type<Language, Language>(
   'a language of two letters',
   t.string.is,

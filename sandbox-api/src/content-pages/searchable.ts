@@ -19,10 +19,10 @@ export const fold = (text: string): string => Array.from(text, foldCharacter).jo
 
 const spaced = (text: string): string => text.replace(ONE_UNSPACED, ' $& ').replace(/\s+/g, ' ').trim();
 
-/** Text for the index: Chinese characters and kana one by one, since no spaces separate their words. */
+/** Text for the index. Chinese characters and kana are separated, because no spaces separate their words. */
 export const indexed = (text: string): string => spaced(fold(text.normalize('NFC')));
 
-/** Words of a query, folded. Limited in number and length. */
+/** Words of a query, folded. Their number and length are limited. */
 export const queryWords = (query: string): readonly string[] =>
   (
     fold(query.normalize('NFC').slice(0, LONGEST_QUERY)).match(
@@ -30,14 +30,14 @@ export const queryWords = (query: string): readonly string[] =>
     ) ?? []
   ).slice(0, MOST_WORDS);
 
-/** FTS5 expression: all words, each from its start. */
+/** FTS5 expression: all words, each as a prefix. */
 export const matchExpression = (words: readonly string[]): string =>
   words.map((word) => `"${spaced(word)}"*`).join(' AND ');
 
 const isInsideWord = (text: string, at: number): boolean =>
   at > 0 && /[\p{L}\p{N}]$/u.test(text.slice(0, at));
 
-/** Positions of a word in a folded text, as the index finds them: at the start of words; kana anywhere. */
+/** Positions of a word in a folded text, as found by the index: at the start of words, and kana anywhere. */
 export const placesOf = (folded: string, word: string): readonly number[] => {
   const isUnspaced = STARTS_UNSPACED.test(word);
   const places: number[] = [];

@@ -1,6 +1,6 @@
 import type { Refuse } from './source-problem.ts';
 
-/** Services that a part of a text can be about: features of the site, and some that only texts mention. */
+/** Services that a part of a text can describe: features of the site, and some that only texts mention. */
 const TEXT_SERVICES = [
   ...([
     'account',
@@ -14,7 +14,7 @@ const TEXT_SERVICES = [
     'partners',
     'names',
   ] as const),
-  /** E-mails of a provider to the visitor. */
+  /** E-mails from a provider to the visitor. */
   'provider-mail',
   /** The live chat with support. */
   'chat',
@@ -23,10 +23,10 @@ const TEXT_SERVICES = [
 export type TextService = (typeof TEXT_SERVICES)[number];
 
 const MARK = /\{\{(\/?)([^{}]*)\}\}/g;
-/** Marks the place of a removed part. Texts do not contain it. */
+/** Marks the position of a removed part. Texts do not contain this character. */
 const GAP = '\u0000';
 
-/** A line that only held words of a removed part: a list item, a heading, a row of a table, a question. */
+/** A line that contained only words of a removed part: a list item, heading, table row or question. */
 const LEFT_OVER = /^\s*(?:(?:[-*]|\d+\.|#{2,3}(?: \d+\.)?)?\s*\|?|\|[|\s]*|- \{ question: "" \})\s*$/;
 const NUMBERED_SECTION = /^## \d+\./;
 
@@ -47,8 +47,8 @@ const withoutParts = (text: string, isServed: (service: TextService) => boolean,
 };
 
 /**
- * Removes the parts of a text about services that the site does not have, `{{account}} … {{/account}}`, and the marks of
- * the others. Numbered sections are numbered again.
+ * Removes the parts of a text about services that the site does not have, `{{account}} … {{/account}}`, and the
+ * marks of the others. Renumbers numbered sections.
  */
 export const servedParts = (
   text: string,

@@ -30,7 +30,7 @@ const above = (rows: Rows, parent: string | null, language: Language): readonly 
     ? []
     : [...above(rows, pageRow(rows, parent)?.parent ?? null, language), ...linkTo(rows, parent, language)];
 
-/** Page by its path without language prefix, in the language or in English; null if it does not exist. */
+/** Page by its path without language prefix, in the language or in English. Null if it does not exist. */
 export const showPage = (
   { rows, library }: ContentStore,
   path: string,

@@ -7,7 +7,7 @@ import { partsOf, textOf } from './texts.ts';
 
 const MOST_RELATED = 3;
 
-/** Other posts: those of the same category first, then the newest. */
+/** Other posts: first those of the same category, then the newest. */
 const relatedTo = (posts: readonly PostRow[], { slug, category }: PostRow): readonly PostRow[] => {
   const others = posts.filter((post) => post.slug !== slug);
   return [
@@ -16,7 +16,7 @@ const relatedTo = (posts: readonly PostRow[], { slug, category }: PostRow): read
   ].slice(0, MOST_RELATED);
 };
 
-/** Post by its slug, in the language or in English; null if it does not exist. */
+/** Post by its slug, in the language or in English. Null if it does not exist. */
 export const showPost = (content: ContentStore, slug: string, language: Language): PostReply | null => {
   const { rows, library } = content;
   const posts = allPosts(rows);

@@ -35,7 +35,7 @@ export type PostRow = t.TypeOf<typeof PostRow>;
 /** Number of posts per page. */
 const POSTS_A_PAGE = 9;
 const POST_COLUMNS = 'posts.slug, category, author, published_at, updated_at';
-/** A word in the title counts eight times, in the lead three times as much as in the text. */
+/** A word in the title counts eight times, and in the lead three times, as much as in the text. */
 const WEIGHTS = '0, 8, 3, 1';
 
 const namesIn = ({ names }: Library, language: Language) =>
@@ -58,7 +58,7 @@ const found = (words: readonly string[], row: { title: string; description: stri
   excerpt: words.length === 0 ? [] : (excerptOf(row.body, words) ?? excerptOf(row.description, words) ?? []),
 });
 
-/** Post in a list, with the places where the words were found. */
+/** Post in a list, with the positions of the found words. */
 export const cardOf = (
   { rows, library }: ContentStore,
   row: PostRow,

@@ -11,7 +11,7 @@ export class SourceProblem extends Error {
   }
 }
 
-/** Reports a problem of one line. Lines count from 1. */
+/** Reports a problem in one line. Lines count from 1. */
 export type Refuse = (line: number, problem: string) => never;
 
 /** Creates the `Refuse` function of a file. */

@@ -6,7 +6,7 @@ import { decodeStored } from './decode-stored.ts';
 import { TextRecord, TextRow } from './library-store.ts';
 import type { Kind } from './read-library.ts';
 
-/** Text in the requested language, else in English; null if it does not exist. */
+/** Text in the requested language, otherwise in English. Null if it does not exist. */
 export const textOf = (rows: Rows, kind: Kind, name: string, language: Language): TextRow | null =>
   rows.first(
     TextRow,

@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** An unmatched mark is read as text: mostly emphasis next to Japanese punctuation. */
+/** An unmatched mark is read as text. It is mostly emphasis next to Japanese punctuation. */
 const text = (words: string, refuse: RefuseHere): ContentSpan => {
   if (/\*\*|__|~~/.test(words)) return refuse(`emphasis that is not closed in "${words.slice(0, 60)}"`);
   return { type: 'text', text: decoded(words).replace(/\s*\n\s*/g, ' ') };

@@ -26,7 +26,7 @@ export const bodyWords = ({ blocks, faq }: TextSource): string =>
     ...faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ].join('\n');
 
-/** Words per minute of a careful reader; for Japanese, words as a dictionary splits them. */
+/** Words per minute of a careful reader. Japanese words are as a dictionary splits them. */
 const PACE: Readonly<Partial<Record<Language, number>>> = { ja: 260 };
 const USUAL_PACE = 200;
 

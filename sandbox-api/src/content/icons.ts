@@ -7,14 +7,14 @@ import { letterAvatar } from './letter-avatar.ts';
 const FOLDER = join(import.meta.dirname, '../../assets/icons');
 const EXTENSION = '.svg';
 
-/** Drawn icons, read once. */
+/** Icons from files, read once. */
 const drawn: ReadonlyMap<string, string> = new Map(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith(EXTENSION))
     .map((file) => [file.slice(0, -EXTENSION.length), readFileSync(join(FOLDER, file), 'utf8')]),
 );
 
-/** Icon of a currency or of its display ticker, else drawn letters. Null: unknown currency. */
+/** Icon of a currency or of its display ticker, otherwise letters. Null: unknown currency. */
 export const iconOf = (ticker: string): string | null => {
   const currency = findByTicker(ticker);
   if (currency === undefined) return null;

@@ -5,7 +5,7 @@ import type { Currency } from '../currencies/index.ts';
 const RANKS_WITH_PAIR_PAGES = 40;
 const TOP_LINKS = 60;
 
-/** Floating rates of the sandbox have no maximum; coins with fixed rates only would have one. */
+/** Floating rates in the sandbox have no maximum. Coins with only fixed rates would have one. */
 const hasNoUpperLimit = ({ isFiat, isActive }: Currency): boolean => !isFiat && isActive;
 
 /** A currency as the content service lists it (api contract §6.1). */
@@ -31,7 +31,7 @@ export const wireListed = (publicPath: string) => (currency: Currency) => ({
   hasNoUpperLimit: hasNoUpperLimit(currency),
 });
 
-/** Number of first targets that are listed for a coin although the pair has no page. */
+/** Maximum number of targets that are listed for a coin although the pair has no page. */
 const MAX_EXCEPTIONS = 12;
 
 const withoutSuffix = (name: string): string => name.replace(/\s*\(.*\)\s*/, ' ').trim();

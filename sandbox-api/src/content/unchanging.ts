@@ -4,12 +4,12 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 
 const NAME_BYTES = 12;
 
-/** `ETag` of replies that do not change during the life of this process. */
+/** `ETag` of replies that never change while this process runs. */
 const NAME = `"${randomBytes(NAME_BYTES).toString('base64url')}"`;
 
 /**
- * Options of a route whose replies never change, for requests that match the condition. Each reply has an `ETag`, and a
- * request with the same tag gets 304. A broken reply (`no-store`) has none.
+ * Options of a route whose replies never change, for requests that match the condition. Each reply has an `ETag`,
+ * and a request with the same tag gets a 304. A broken reply (`no-store`) has none.
  */
 export const unchangingWhere = (
   isUnchanging: (request: FastifyRequest) => boolean,

@@ -9,7 +9,7 @@ const HTML =
   '<!doctype html><html><head><title>Service unavailable</title></head><body><h1>Service unavailable</h1></body></html>';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Resets the connection: the caller sees a reset, not an end. */
+/** Resets the connection, so that the caller sees a reset instead of an end. */
 export const resetConnection = (request: FastifyRequest, reply: FastifyReply): void => {
   const { socket } = request.raw;
   if (socket instanceof Socket) socket.resetAndDestroy();
@@ -18,9 +18,9 @@ export const resetConnection = (request: FastifyRequest, reply: FastifyReply): v
 
 /** Connections that are kept open without a reply. */
 export type HeldConnections = {
-  /** Sends nothing until the caller disconnects; closes after two minutes. */
+  /** Sends nothing until the caller disconnects. Closes after two minutes. */
   readonly hold: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Closes all of them: a server that shuts down must not wait for them. */
+  /** Closes all of them, because a server that shuts down must not wait for them. */
   readonly cutAll: () => void;
 };
 
@@ -44,7 +44,7 @@ export const createHeldConnections = (): HeldConnections => {
   };
 };
 
-/** Announces the full length, sends half of the body and closes the connection. */
+/** Announces the full length, sends half of the body, and closes the connection. */
 export const sendHalf = (reply: FastifyReply, payload: string): void => {
   const bytes = Buffer.from(payload);
   reply.raw.writeHead(reply.statusCode, {
@@ -56,7 +56,7 @@ export const sendHalf = (reply: FastifyReply, payload: string): void => {
   });
 };
 
-/** Default bodies of faults with a reply. A rule can have its own for `status` and `html`. */
+/** Default bodies of faults with a reply. For `status` and `html`, a rule can have another body. */
 const FIXED_BODIES: ReadonlyMap<FaultAction, string> = new Map([
   ['null', 'null'],
   ['malformed', '{"broken": [1, 2'],

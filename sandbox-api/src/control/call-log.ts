@@ -2,14 +2,14 @@ const MAX_NAMESPACES = 1000;
 
 type CountedCall = { readonly method: string; readonly path: string; readonly count: number };
 
-/** Number of calls per route, by namespace. Routes, not paths: no ids, no addresses. */
+/** Number of calls per route, by namespace. Uses routes instead of paths, to exclude IDs and addresses. */
 export type CallLog = {
   readonly count: (namespace: string, method: string, route: string) => void;
   readonly list: (namespace: string) => readonly CountedCall[];
   readonly clear: (namespace: string) => void;
 };
 
-/** Creates an empty log. Above the limit it deletes the namespace unused for the longest time. */
+/** Creates an empty log. Above the limit, deletes the least recently used namespace. */
 export const createCallLog = (): CallLog => {
   const calls = new Map<string, Map<string, number>>();
   const makeRoom = (): void => {

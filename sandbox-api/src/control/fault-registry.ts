@@ -9,7 +9,7 @@ type Call = {
 
 const MAX_NAMESPACES = 200;
 
-/** Faults by namespace. They are in memory only: a fault must not outlive its test. */
+/** Faults by namespace. In memory only, because a fault must not outlive its test. */
 export type FaultRegistry = {
   readonly replace: (namespace: string, rules: readonly FaultRule[]) => void;
   /** Takes the first fault that matches the call, and counts its use. */
@@ -27,7 +27,7 @@ const fits =
     (rule.method === '' || rule.method === method) &&
     (rule.path.fits(path) || rule.path.fits(path + query));
 
-/** Creates an empty registry. Above the limit it removes the faults of the oldest namespace. */
+/** Creates an empty registry. Above the limit, removes the faults of the oldest namespace. */
 export const createFaultRegistry = (): FaultRegistry => {
   const armed = new Map<string, readonly Armed[]>();
   return {

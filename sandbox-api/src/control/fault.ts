@@ -43,7 +43,7 @@ const FaultRule = t.intersection(
       times: wholeBetween(1, FOR_EVER, FOR_EVER),
       status: wholeBetween(200, 599, 0),
       ms: wholeBetween(0, LONGEST_STALL_MS, 3000),
-      /** `after`: the call is done and its order stored; only the reply is affected. */
+      /** `after`: the call is carried out and its order stored. Only the reply is affected. */
       when: wordOf(['before', 'after'] as const, 'before'),
       headers: t.record(t.string, t.string),
     }),
@@ -58,7 +58,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const statusByAction = (raw: Record<string, unknown>): number => (raw['action'] === 'status' ? 500 : 200);
 
-/** Fills in defaults: status 500 for `status`, else 200. */
+/** Fills in defaults: status 500 for `status`, otherwise 200. */
 const withDefaults = (raw: unknown): unknown =>
   isRecord(raw)
     ? { ...raw, status: raw['status'] ?? statusByAction(raw), headers: raw['headers'] ?? {} }

@@ -19,11 +19,11 @@ import { withWrongTypes } from './wrong-types.ts';
 type Injection = {
   readonly faults: FaultRegistry;
   readonly calls: CallLog;
-  /** Path before those of the services. */
+  /** Path before the paths of the services. */
   readonly mount: string;
 };
 
-/** Names of the services at the gateway, and their canonical paths: one call has one path in log and faults. */
+/** Names of the services at the gateway, and their canonical paths, so that a call has one path in log and faults. */
 const SERVICE_ALIASES: readonly (readonly [alias: string, path: string])[] = [
   ['/public-v1.1/', '/v1.1/'],
   ['/public-v1/', '/v1/'],
@@ -52,7 +52,7 @@ type Broken = {
   readonly held: HeldConnections;
 };
 
-/** Takes over the reply from the framework: it sends nothing else. */
+/** Takes over the reply from the framework, which then sends nothing. */
 const breakBefore = async ({ request, reply, rule, held }: Broken): Promise<void> => {
   if (rule.action === 'delay') {
     await sleep(rule.ms);
@@ -69,7 +69,7 @@ const breakBefore = async ({ request, reply, rule, held }: Broken): Promise<void
 
 type Late = Broken & { readonly payload: unknown; readonly send: (payload: unknown) => void };
 
-/** The call is done; its reply is now delayed, held, cut or dropped. */
+/** The call is carried out. Its reply is delayed, held, cut or dropped. */
 const breakAfter = ({ request, reply, rule, held, payload, send }: Late): void => {
   if (rule.action === 'delay') setTimeout(() => send(payload), rule.ms);
   else if (rule.action === 'stall') held.hold(request, reply);
@@ -79,7 +79,7 @@ const breakAfter = ({ request, reply, rule, held, payload, send }: Late): void =
   else resetConnection(request, reply);
 };
 
-/** Counts every call, and breaks those with a fault on the wire. */
+/** Counts every call, and breaks calls with a fault on the wire. */
 export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Injection): void => {
   const pending = new WeakMap<FastifyRequest, FaultRule>();
   const held = createHeldConnections();
@@ -89,7 +89,7 @@ export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Inj
     calls.count(namespace, request.method, belowMount(request.routeOptions.url ?? '/', mount));
     const rule = faults.take(namespace, callOf(request, mount));
     if (rule === null) return;
-    // do not cache a broken reply, so that it replaces no valid one
+    // prevents caching of a broken reply, so that it does not replace a valid one
     if (rule.action !== 'delay') reply.header('cache-control', 'no-store');
     if (suffersLater(rule)) {
       // a cached reply would hide the fault

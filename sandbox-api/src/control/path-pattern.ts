@@ -7,8 +7,8 @@ const ALLOWED = /^[^\\()[\]{}|+]*$/;
 export type PathPattern = { readonly source: string; readonly fits: (path: string) => boolean };
 
 /**
- * Parses a pattern: text that the path contains; `*` is any text, `^` the start, `$` the end. Not a regular expression,
- * so that no caller can make a match slow. Null if it is too long or has other operators.
+ * Parses a pattern: text that the path contains, with `*` for any text, `^` for the start and `$` for the end. Not
+ * a regular expression, so that no caller can cause a slow match. Null if it is too long or has other operators.
  */
 export const pathPattern = (source: string): PathPattern | null => {
   if (source.length > LONGEST_PATTERN || !ALLOWED.test(source)) return null;

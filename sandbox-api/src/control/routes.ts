@@ -36,7 +36,7 @@ export type Controlled = {
 
 const MOST_FAILURES = 1000;
 
-/** Tables that are cleared with a namespace, besides its orders. */
+/** Tables that are cleared with a namespace, in addition to its orders. */
 const TABLES_OF_NAMESPACE = [
   'push_registrations',
   'error_reports',

@@ -1,4 +1,4 @@
-/** Replaces every value by one of another type and keeps the names (fault matrix A09 "wrong types"). */
+/** Replaces every value with one of another type. Keeps the names (fault matrix A09 "wrong types"). */
 export const withWrongTypes = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (typeof value === 'number' || JSON.isRawJSON(value)) return 'not a number';

@@ -1,6 +1,6 @@
 /**
- * Native coin of a chain. Flags: f featured, a anonymous, s stable. `network` and `currentTicker` are needed if they
- * differ from the ticker: `ethop` is `eth` on the network `op`.
+ * Native coin of a chain. Flags: f featured, a anonymous, s stable. `network` and `currentTicker` are only set if
+ * they differ from the ticker: `ethop` is `eth` on the network `op`.
  */
 export type CoinRow = readonly [
   ticker: string,
@@ -12,7 +12,7 @@ export type CoinRow = readonly [
   currentTicker?: string,
 ];
 
-/** Spec §9: every listed coin with its own chain, and other well-known ones. */
+/** Spec §9: every listed coin with its own chain, and other well-known coins. */
 export const COINS: readonly CoinRow[] = [
   ['btc', 'Bitcoin', 93120.4, 8, 'f'],
   ['eth', 'Ethereum', 3081.7, 18, 'f'],

@@ -1,13 +1,13 @@
 /** A currency on one network, as used by all services of the sandbox. */
 export type Currency = {
   readonly id: number;
-  /** Legacy ticker with the network appended: `usdttrc20`. Identity. */
+  /** Legacy ticker that includes the network: `usdttrc20`. The identity. */
   readonly ticker: string;
   readonly currentTicker: string;
   readonly name: string;
-  /** Code of the chain; for a fiat currency its ticker. */
+  /** Code of the network. For a fiat currency, its ticker. */
   readonly network: string;
-  /** Lower case unless the chain is case-sensitive; null for a native coin. */
+  /** Lower case unless the network is case-sensitive. Null: a native coin. */
   readonly tokenContract: string | null;
   readonly decimals: number;
   /** Centre of the simulated market price. */

@@ -3,9 +3,7 @@ import type { Currency } from './currency.ts';
 
 const hasMarkup = ({ name }: Currency): boolean => /[<>"]/.test(name);
 
-/**
- * Test coins can be ordered and held, so that pages with them can be tested. No page gets a name with markup this way.
- */
+/** Test coins can be ordered and held, so that pages with them can be tested. Their names contain no markup. */
 const byTicker = new Map(
   [...CURRENCIES, ...TEST_COINS.filter((coin) => !hasMarkup(coin))].map((currency) => [
     currency.ticker,
@@ -17,10 +15,10 @@ const byNetwork = new Map(
 );
 const byLink = new Map(CURRENCIES.map((currency) => [currency.link, currency]));
 
-/** Finds by legacy ticker in any case; undefined if unknown. */
+/** Finds a currency by legacy ticker, case-insensitive. */
 export const findByTicker = (ticker: string): Currency | undefined => byTicker.get(ticker.toLowerCase());
 
-/** Finds by current ticker and network; without a network, by legacy ticker. */
+/** Finds a currency by current ticker and network, or without a network by legacy ticker. */
 export const findByTickerAndNetwork = (ticker: string, network: string): Currency | undefined =>
   network === ''
     ? findByTicker(ticker)

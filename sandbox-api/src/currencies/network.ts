@@ -1,8 +1,8 @@
 import type { NetworkRow } from '@coinlane/chains/networks';
 
-/** A chain, and what the service charges and waits for on it. */
+/** A network, with the fees and confirmations of the service. */
 export type Network = NetworkRow & {
   readonly confirmations: number;
-  /** Fee of one transaction, in US dollars. */
+  /** Fee of one transaction in US dollars. */
   readonly feeUsd: number;
 };

@@ -2,7 +2,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 
 import type { Network } from './network.ts';
 
-/** The chains of the catalogue, and what the service charges and waits for on each. */
+/** The networks of the catalogue, with the fees and confirmations of the service. */
 const ROWS: readonly (readonly [code: string, confirmations: number, feeUsd: number])[] = [
   ['btc', 2, 1.4],
   ['eth', 12, 1.1],
@@ -72,7 +72,7 @@ const ROWS: readonly (readonly [code: string, confirmations: number, feeUsd: num
   ['btt', 12, 0.02],
 ];
 
-/** The chains by code. A chain without a row in `chains` is left out, which a test reports. */
+/** The networks by code. A network without a row in `chains` is left out, which a test reports. */
 export const NETWORKS: ReadonlyMap<string, Network> = new Map(
   ROWS.flatMap(([code, confirmations, feeUsd]) => {
     const row = findNetwork(code);

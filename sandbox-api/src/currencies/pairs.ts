@@ -8,7 +8,10 @@ const FIXED_AMONG_EACH_OTHER = 60;
 const isHub = ({ ticker }: Currency): boolean => HUB_TICKERS.has(ticker);
 const isFixedHub = ({ ticker }: Currency): boolean => FIXED_RATE_HUB_TICKERS.has(ticker);
 
-/** Fiat only with coins that can be bought or sold; known coins with each other; everything with a hub. */
+/**
+ * Whether two currencies form a pair. Fiat forms pairs only with coins that can be bought or sold, known coins
+ * with each other, and all coins with a hub.
+ */
 export const isPair = (from: Currency, to: Currency): boolean => {
   if (from.ticker === to.ticker || !from.isActive || !to.isActive) return false;
   if (from.isFiat) return to.isBuyable;
@@ -34,7 +37,7 @@ const pairsWhere = (
   return active.flatMap((from) => active.filter((to) => isWanted(from, to)).map((to) => [from, to] as const));
 };
 
-/** The tables never change, so each list is computed once, on first use. */
+/** Computes a list on first use only, because the tables never change. */
 const once = <A>(make: () => A): (() => A) => {
   let made: A | null = null;
   return () => (made ??= make());

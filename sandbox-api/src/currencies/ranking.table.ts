@@ -1,11 +1,11 @@
-/** Order of the top of the picker. Other currencies follow in the order of the tables. */
+/** Order at the top of the picker. Other currencies follow in the order of the tables. */
 export const TOP_TICKERS: readonly string[] = (
   'btc eth usdttrc20 usdterc20 xrp sol bnbbsc usdc doge ada trx ltc ton usdtbsc usdtsol link avax xlm bch xmr ' +
   'shib sui dot hbar uni pepe aave near matic etc atom algo fil xtz zec dash eos nano egld ksm now vet apt arb op ' +
   'usdtmatic usdcsol usdcbase usdtarb usdtop usdtton usdcmatic dai wbtc bonk wif trump floki'
 ).split(' ');
 
-/** Every currency forms a pair with these; other known coins form pairs with each other. */
+/** Every currency forms a pair with these. Other known coins form pairs with each other. */
 export const HUB_TICKERS: ReadonlySet<string> = new Set(
   'btc eth usdttrc20 usdterc20 usdtbsc usdc bnbbsc sol xrp ltc'.split(' '),
 );

@@ -53,7 +53,7 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
 /** Share of an amount that the legacy swap pays out. */
 export const TOKEN_SWAP_SHARE = '0.995';
 
-/** Pair of two tickers that the legacy swap serves at its own rate; undefined for others. */
+/** Pair of two tickers that the legacy swap serves at its own rate, or undefined. */
 export const findOwnTokenSwap = (fromTicker: string, toTicker: string): TokenSwapPair | undefined =>
   TOKEN_SWAP_PAIRS.find(
     ({ variants: [one, other], isExchange }) =>

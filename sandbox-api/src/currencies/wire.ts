@@ -21,7 +21,7 @@ export const wireCurrencyV1 = (publicPath: string) => (currency: Currency) => ({
   supportsFixedRate: currency.supportsFixedRate,
 });
 
-/** Row of `GET /v2/exchange/currencies` (api contract §3.1), with the fields that the picker's filters need. */
+/** Row of `GET /v2/exchange/currencies` (api contract §3.1), with the fields for the filters of the picker. */
 export const wireCurrencyV2 = (publicPath: string, change24h: number) => (currency: Currency) => ({
   ticker: currency.currentTicker,
   name: currency.name,
@@ -71,7 +71,7 @@ type ExampleWallet = {
   readonly platforms: Partial<typeof NO_PLATFORMS>;
 };
 
-/** Example wallets: the sandbox advertises no real product. */
+/** Example wallets, because the sandbox advertises no real product. */
 const EXAMPLES = {
   primary: [
     { name: 'Example Wallet', host: 'wallet.example', platforms: { android: true, ios: true, web: true } },
@@ -106,7 +106,7 @@ const rulesOf = (network: Network | undefined): typeof NO_RULES =>
         transactionExplorerMask: network.explorer?.transaction ?? '',
       };
 
-/** A less popular coin has only the best known wallets; fiat has none. */
+/** A less popular coin has only the best known wallets. Fiat has none. */
 const walletsOf = (publicPath: string, currency: Currency) => {
   const wallet = exampleWallet(publicPath, currency);
   return {

@@ -14,7 +14,7 @@ export type Catalogs = {
   readonly choose: (namespace: string, choice: CatalogChoice | null) => void;
 };
 
-/** Creates the lists; every namespace starts with the usual one. */
+/** Creates the lists. Every namespace starts with the usual one. */
 export const createCatalogs = (): Catalogs => {
   const choices = new Map<string, CatalogChoice>();
   return {

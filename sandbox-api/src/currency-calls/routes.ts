@@ -30,7 +30,7 @@ const V2Query = t.type(
 );
 const TickerParams = t.type({ ticker: RequiredText }, 'TickerInPath');
 
-/** `""` matches all; `"true"` and `"false"` match that value. */
+/** An empty text matches all. `"true"` and `"false"` match that value. */
 const fits = (wanted: string, is: boolean): boolean => wanted === '' || String(is) === wanted;
 
 const currencyInPath = (params: unknown): Currency => {
@@ -81,7 +81,7 @@ const isAskedFor =
     fits(isFiat, currency.isFiat) &&
     (flow !== 'fixed-rate' || currency.supportsFixedRate);
 
-/** Routes below `/v2`: the same with ticker and network separate (api contract §3.1, §3.2). */
+/** Routes below `/v2`: the same, with separate ticker and network (api contract §3.1, §3.2). */
 export const addV2CurrencyRoutes = (
   app: FastifyInstance,
   {

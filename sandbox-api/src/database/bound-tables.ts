@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Maximum rows of each table; about 100 MB in total. */
+/** Maximum number of rows of each table, about 100 MB in total. */
 const MAX_ROWS = 50_000;
 
-/** Money and account data: new rows are refused, since old ones are still needed. */
+/** Money and account data. New rows are refused, because old ones are still needed. */
 const REFUSING: ReadonlySet<string> = new Set([
   'accounts',
   'kyc_sessions',
@@ -14,7 +14,7 @@ const REFUSING: ReadonlySet<string> = new Set([
   'whitelist',
   'withdrawals',
 ]);
-/** Written by the program only, or with a few rows per transfer. */
+/** Unlimited: written only by the program, or with a few rows per transfer. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['secrets', 'ledger_legs']);
 
 /** Error message if a table accepts no more rows. */
@@ -31,7 +31,7 @@ const dropOldest = (table: string, most: number): string =>
 const boundOf = (table: string, most: number): string =>
   `DROP TRIGGER IF EXISTS bound_${table}; ${REFUSING.has(table) ? refuse(table, most) : dropOldest(table, most)}`;
 
-/** Limits every table, so that calls cannot fill the disk: removes the oldest row, or refuses the new one. */
+/** Limits every table, so that calls cannot fill the disk. Removes the oldest row, or refuses the new one. */
 export const boundTables = (database: DatabaseSync, most = MAX_ROWS): void => {
   const names = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")

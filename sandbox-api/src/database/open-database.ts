@@ -8,7 +8,7 @@ import { SERVICE_TABLES } from './service-tables.ts';
 
 const BUSY_MS = 5000;
 
-/** Opens `<dataDir>/sandbox.sqlite` and creates missing tables. Several processes can have it open. */
+/** Opens `<dataDir>/sandbox.sqlite` and creates missing tables. Several processes can open it. */
 export const openDatabase = (dataDir: string): DatabaseSync => {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { timeout: BUSY_MS });

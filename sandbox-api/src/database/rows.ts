@@ -5,12 +5,12 @@ import type * as t from 'io-ts';
 
 type Parameters = readonly SQLInputValue[];
 
-/** Queries. Statements are prepared once and every row is decoded, since the file may be of another version. */
+/** Queries. Statements are prepared once. Every row is decoded, because the file can be of another version. */
 export type Rows = {
   readonly run: (sql: string, ...parameters: Parameters) => number;
   readonly all: <A>(row: t.Decoder<unknown, A>, sql: string, ...parameters: Parameters) => readonly A[];
   readonly first: <A>(row: t.Decoder<unknown, A>, sql: string, ...parameters: Parameters) => A | null;
-  /** Runs the work in a transaction. Rolls back if it throws. */
+  /** Runs work in a transaction. Rolls back if it throws. */
   readonly inTransaction: <A>(work: () => A) => A;
 };
 

@@ -9,7 +9,7 @@ const ORDER = [3, 2, 1, 0, 7, 6, 5, 4, 13, 14, 15, 16, 12, 8, 9, 10, 11];
 const product = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : (POWERS[(POWERS.indexOf(a) + POWERS.indexOf(b)) % POWERS.length] ?? 0);
 
-/** The four words of the Reed-Solomon encoder's register after the data went through it, last word first. */
+/** The four words in the register of the Reed-Solomon encoder after the data, last word first. */
 const parityOf = (data: readonly number[]): readonly number[] =>
   data.reduceRight<readonly number[]>(
     ([a = 0, b = 0, c = 0, d = 0], word) => {

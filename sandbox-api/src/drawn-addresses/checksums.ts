@@ -8,14 +8,14 @@ export const crc16 = (bytes: Uint8Array): number => {
   return bytes.reduce((crc, byte) => [0, 1, 2, 3, 4, 5, 6, 7].reduce(shiftBit, crc ^ (byte << 8)), 0);
 };
 
-/** Two bytes of SS58. */
+/** Two-byte checksum of SS58. */
 export const ss58 = (payload: Uint8Array): Uint8Array =>
   blake2b(concatBytes(utf8ToBytes('SS58PRE'), payload)).slice(0, 2);
 
-/** Four bytes of Keccak. */
+/** Four-byte checksum of Keccak. */
 export const keccak = (payload: Uint8Array): Uint8Array => keccak_256(payload).slice(0, 4);
 
-/** The letters of hex digits in the case of EIP-55. */
+/** Hex digits in the upper and lower case of EIP-55. */
 export const withChecksumCase = (digits: string): string => {
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
   return Array.from(digits, (digit, index) =>
@@ -23,7 +23,7 @@ export const withChecksumCase = (digits: string): string => {
   ).join('');
 };
 
-/** A number in letters of five bits, without leading zeros. */
+/** A number as letters of five bits, without leading zeros. */
 export const inLetters = (bytes: Uint8Array, letters: string): string => {
   const written = (value: bigint): string =>
     value === 0n ? '' : written(value / 32n) + letters.charAt(Number(value % 32n));

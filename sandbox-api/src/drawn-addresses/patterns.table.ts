@@ -50,7 +50,7 @@ const PATTERNS: Readonly<Partial<Record<FamilyName, string>>> = {
   zcash: `^(?:t[13]${BASE58}{33}|zs1${CHARS}{75}|tex1${CHARS}{38}|u1${CHARS}+)$`,
 };
 
-/** The pattern that the service sends for a network's addresses (spec §3 "Currency info"); empty: none. */
+/** The pattern that the service sends for a network's addresses (spec §3 "Currency info"). Empty: none. */
 export const addressPatternOf = ({ family, prefix }: NetworkRow): string => {
   if (family === 'bech32-account') return `^${prefix}1${CHARS}{38}$`;
   if (family === 'cosmos') return `^${prefix}1(?:${CHARS}{38}|${CHARS}{58})$`;

@@ -1,6 +1,6 @@
 const LONGEST_FIELD = 2000;
 
-/** Stored part of an error report: no addresses, no e-mails, no breadcrumbs, no user. */
+/** Stored part of an error report: no addresses, e-mails, breadcrumbs or users. */
 export type ReportedError = {
   readonly eventId: string;
   readonly items: readonly { readonly type: string; readonly summary: unknown }[];
@@ -41,7 +41,7 @@ const summaryOf = (event: Record<string, unknown>) => ({
   exceptions: exceptionsOf(event),
 });
 
-/** Item headers and payloads alternate, one per line. */
+/** Items of an envelope, whose headers and payloads alternate, one per line. */
 const itemsOf = (lines: readonly string[]): ReportedError['items'] =>
   lines.flatMap((line, index) => {
     const header = index % 2 === 0 ? parsed(line) : null;
@@ -50,7 +50,7 @@ const itemsOf = (lines: readonly string[]): ReportedError['items'] =>
     return [{ type, summary: summaryOf(parsed(lines[index + 1] ?? '') ?? {}) }];
   });
 
-/** Parses an error-report envelope: a header line, then items. Null if it is invalid. */
+/** Parses an error-report envelope: a header line, then items. Null if invalid. */
 export const readEnvelope = (text: string): ReportedError | null => {
   const [first = '', ...rest] = text.split('\n');
   const header = parsed(first);

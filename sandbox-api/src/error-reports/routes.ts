@@ -40,7 +40,7 @@ const keep = ({ rows, clock }: Intake, request: FastifyRequest): { id: string } 
   return { id: report.eventId };
 };
 
-/** `/error-reports`: intake of error reports from browsers. */
+/** `/error-reports`: receives error reports from browsers. */
 export const addErrorReportRoutes = (app: FastifyInstance, intake: Intake): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -30,7 +30,7 @@ const EstimateQuery = t.intersection(
 );
 const PromoParams = t.type({ code: RequiredText }, 'PromoParams');
 
-/** Amount of the other side: received, or in reverse to be sent. */
+/** Amount of the other side: the received one, or for `reverse` the sent one. */
 const estimatedAmountOf = ({ side }: Question, { sent, received }: Quote): Big | null =>
   side === 'direct' ? received : sent;
 
@@ -45,7 +45,7 @@ const rateIdOf = ({ pair }: Question, { provider, terms, validUntil }: Quote): s
         validUntil,
       });
 
-/** Third parties send 0 and 1 instead of false and true; a client must read both (api contract §4.1). */
+/** Third parties send 0 and 1 instead of false and true. A client must read both (api contract §4.1). */
 const flagAsSentBy = ({ provider, isHighFee }: Quote): boolean | 0 | 1 =>
   provider.type === 'third-party' ? (isHighFee ? 1 : 0) : isHighFee;
 
@@ -57,7 +57,7 @@ const speedOf = (question: Question, quote: Quote, paymentMethod: string): strin
     ? null
     : (methodOf(question, quote, paymentMethod)?.minutes ?? '10-60');
 
-/** Documents of a fiat payment. A provider of coins does not report them. */
+/** Documents for a fiat payment. Providers of coins do not report them. */
 const documentsOf = (question: Question, quote: Quote, paymentMethod: string) => {
   const method = methodOf(question, quote, paymentMethod);
   if (method === undefined) return {};
@@ -138,7 +138,7 @@ const summaryOf = (question: Question, quotes: readonly Quote[]) => {
   };
 };
 
-/** Way to pay in fiat and country of a request. `''`: the usual one, any. */
+/** Fiat payment method and country of a request. Empty: the usual method, any country. */
 type Payment = { readonly paymentMethod: string; readonly country: string };
 
 type Asked = { readonly question: Question; readonly promotion: Promotion; readonly payment: Payment };

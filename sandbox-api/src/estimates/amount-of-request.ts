@@ -17,14 +17,14 @@ import type { Quote } from './quote.ts';
 export const FlowWord = wordOf(['standard', 'fixed-rate'] as const, 'standard');
 export const SideWord = wordOf(['direct', 'reverse'] as const, 'direct');
 
-/** Amount parameters of v2, v1.1 and the account API: one side is filled. */
+/** Amount parameters of v2, v1.1 and the account API. One side is filled in. */
 export const AmountParams = t.type(
   { fromAmount: OptionalAmount, toAmount: OptionalAmount, flow: FlowWord, type: SideWord },
   'AmountParams',
 );
 type AmountParams = t.TypeOf<typeof AmountParams>;
 
-/** Amount of the requested side. Refuses if it is missing. */
+/** Amount of the requested side. Refuses a request without it. */
 export const amountOfParams = ({ fromAmount, toAmount, type }: AmountParams): Big => {
   const amount = type === 'direct' ? fromAmount : toAmount;
   const field = type === 'direct' ? 'fromAmount' : 'toAmount';
@@ -42,7 +42,7 @@ type Served = Quote & { readonly sent: Big; readonly received: Big };
 
 const isServed = (quote: Quote): quote is Served => quote.sent !== null && quote.received !== null;
 
-/** Refuses an amount above the supply, for calls without their own maximum. */
+/** Refuses an amount above the supply. For calls without their own maximum. */
 export const checkCeiling = (currency: Currency, amount: Big): void => {
   const ceiling = ceilingOf(currency);
   if (amount.lte(ceiling)) return;

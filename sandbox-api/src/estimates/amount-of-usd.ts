@@ -5,7 +5,7 @@ import type { Currency } from '../currencies/index.ts';
 const PRICE_DIGITS = 15;
 const LIMIT_DIGITS = 2;
 
-/** Round amount of a currency for a limit in US dollars, by the base price. */
+/** Round amount of a currency for a limit in US dollars, at the base price. */
 export const amountOfUsd = (
   currency: Currency,
   usd: number,

@@ -10,7 +10,7 @@ import { limitsOf, networkFeeOf, termsOf } from './terms.ts';
 /** The list has thousands of rows, so it is recomputed at most this often. */
 const FRESH_MS = 60_000;
 
-/** Row of the fixed-rate market; `rate`: amount received per unit before the network fee. */
+/** Row of the fixed-rate market. `rate`: amount received per unit, before the network fee. */
 export type FixedRateRow = {
   readonly from: string;
   readonly to: string;
@@ -37,7 +37,7 @@ const rowOf =
     };
   };
 
-/** A coin with itself: real services send such rows, and a client must drop them (api contract §2.8). */
+/** A pair of a coin with itself. Real services send such rows, and a client must drop them (api contract §2.8). */
 const sameCoinRow = (): FixedRateRow => {
   const ticker = findByTicker('btc')?.ticker ?? '';
   const number = (amount: string): WireNumber => wireNumber(new Big(amount));
@@ -51,7 +51,7 @@ const sameCoinRow = (): FixedRateRow => {
   };
 };
 
-/** Rows as of the last full minute, so that all namespaces at one time get the same. */
+/** Rows as of the last full minute, so that all namespaces at one time get the same rows. */
 export const createFixedRateMarket = (): ((nowMs: number) => readonly FixedRateRow[]) => {
   let kept: { readonly atMs: number; readonly rows: readonly FixedRateRow[] } | null = null;
   return (nowMs) => {

@@ -17,20 +17,20 @@ const methodsOf = ({ from, to }: Pair, { type }: Provider): readonly PaymentMeth
   return to.isFiat ? methods.sell : [];
 };
 
-/** The usual way to pay for a purchase, and to be paid out for a sale. */
+/** The usual payment method for a purchase, and the usual payout method for a sale. */
 const usualKind = ({ from }: Pair): string => (from.isFiat ? 'card' : 'bank-transfer');
 
 const isServed = ({ onlyCountries, exceptCountries }: PaymentMethod, country: string): boolean =>
   country === '' ||
   ((onlyCountries?.includes(country) ?? true) && !(exceptCountries?.includes(country) ?? false));
 
-/** A provider's way to pay, by its kind or its ID. `''`: the usual kind. */
+/** A provider's payment method, by its kind or its ID. Empty: the usual kind. */
 export const methodBy = (pair: Pair, provider: Provider, name: string): PaymentMethod | undefined => {
   const wanted = name === '' ? usualKind(pair) : name;
   return methodsOf(pair, provider).find(({ id, kind }) => id === wanted || kind === wanted);
 };
 
-/** Whether a provider has a way to pay in a country (`''`: any). Each provider of coins serves all. */
+/** Whether a provider has a payment method in a country (empty: any). Providers of coins serve all. */
 export const servesPayment = (pair: Pair, provider: Provider, name: string, country: string): boolean => {
   if (methodsOf(pair, provider).length === 0) return true;
   const method = methodBy(pair, provider, name);
@@ -44,13 +44,13 @@ const withMethod = (provider: Provider, { feeShare, minFactor, maxUsd }: Payment
   maxUsd,
 });
 
-/** The provider's terms for a way to pay. An unknown one changes nothing. */
+/** The provider's terms for a payment method. An unknown one changes nothing. */
 export const byMethod = (pair: Pair, provider: Provider, name: string): Provider => {
   const method = methodBy(pair, provider, name);
   return method === undefined ? provider : withMethod(provider, method);
 };
 
-/** Fee of the payment in the fiat currency. Null without an amount. */
+/** Fee of the payment in the fiat currency. Null: no amount. */
 const feeOf = ({ pair, nowMs }: Question, { sent }: Quote, { feeShare }: PaymentMethod): Big | null => {
   if (sent === null) return null;
   const fiatAmount = pair.from.isFiat ? sent : sent.times(marketRate(pair, nowMs));
@@ -79,7 +79,7 @@ const wireMethod = (question: Question, provider: Provider, method: PaymentMetho
   };
 };
 
-/** The ways to pay of all providers, with a quote for each. Empty for coins. */
+/** Payment methods of all providers, with a quote for each. Empty for coins. */
 export const wireMethods = (question: Question, providers: readonly Provider[]) =>
   providers.flatMap((provider) =>
     methodsOf(question.pair, provider).map((method) => wireMethod(question, provider, method)),

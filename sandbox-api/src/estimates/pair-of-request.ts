@@ -5,7 +5,7 @@ import type { Currency } from '../currencies/index.ts';
 import { notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
 import type { Flow, Pair } from './terms.ts';
 
-/** Pair parameters of v2, v1.1 and the account API; without a network, the ticker is a legacy one. */
+/** Pair parameters of v2, v1.1 and the account API. Without a network, the ticker is a legacy one. */
 export const PairParams = t.type(
   { fromCurrency: RequiredText, toCurrency: RequiredText, fromNetwork: Text, toNetwork: Text },
   'PairParams',

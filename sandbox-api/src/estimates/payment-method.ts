@@ -1,4 +1,4 @@
-/** A way to pay or to be paid out in fiat, and its terms at one provider. */
+/** A fiat payment or payout method, with its terms at one provider. */
 export type PaymentMethod = {
   /** ID at the provider (api contract §3.14). */
   readonly id: string;
@@ -10,7 +10,7 @@ export type PaymentMethod = {
   readonly minutes: string;
   readonly kyc: 'none' | 'on-flag' | 'always';
   readonly documentsAboveUsd: number | null;
-  /** ISO 3166-1 codes of the only countries, or of the excluded ones. */
+  /** ISO 3166-1 codes of the only accepted countries, or of the excluded ones. */
   readonly onlyCountries: readonly string[] | null;
   readonly exceptCountries: readonly string[] | null;
 };

@@ -39,7 +39,7 @@ const INSTANT_TRANSFER: PaymentMethod = {
 
 type Methods = { readonly buy: readonly PaymentMethod[]; readonly sell: readonly PaymentMethod[] };
 
-/** Ways to pay and to be paid out, by provider. The first one is the usual one. */
+/** Payment and payout methods by provider. The first one is the usual one. */
 export const PAYMENT_METHODS: Readonly<Record<string, Methods>> = {
   paylane: {
     buy: [CARD, APPLE_PAY, GOOGLE_PAY, BANK_TRANSFER],

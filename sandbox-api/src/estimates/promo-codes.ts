@@ -5,7 +5,7 @@ type PromoCode = {
   readonly expiresAt: string;
 };
 
-/** Promo codes of the sandbox; the last one has expired. */
+/** Promo codes of the sandbox. The last one has expired. */
 const PROMO_CODES: ReadonlyMap<string, PromoCode> = new Map([
   ['NOVEMBER', { discountPercent: 0.1, cashbackPercent: 0, expiresAt: '2036-12-01T00:00:00.000Z' }],
   ['COINLANE', { discountPercent: 0.25, cashbackPercent: 0, expiresAt: '2036-12-01T00:00:00.000Z' }],
@@ -26,7 +26,7 @@ export const discountOf = (code: string, nowMs: number): number => {
   return checked?.isValid === true ? checked.discountPercent / 100 : 0;
 };
 
-/** Share of the amount received that is paid back; zero without cashback. */
+/** Share of the received amount that is paid back. Zero without cashback. */
 export const cashbackOf = (code: string, nowMs: number): number => {
   const checked = checkPromoCode(code, nowMs);
   return checked?.isValid === true ? checked.cashbackPercent / 100 : 0;

@@ -6,12 +6,12 @@ export type Provider = {
   readonly label: string;
   /** Margin on the market rate, as a share. */
   readonly spread: number;
-  /** The same for a fixed rate; null: not supported. */
+  /** The same for a fixed rate. Null: not supported. */
   readonly fixedSpread: number | null;
   /** Minimum amount, as a multiple of the service's minimum. */
   readonly minFactor: number;
   readonly maxUsd: number | null;
   readonly fixedMaxUsd: number;
-  /** Fiat: until when a payment can be returned. Null for coins. */
+  /** Fiat: period in which a payment can be returned. Null for coins. */
   readonly refundTerms: 'before-payout' | 'within-14-days' | 'none' | null;
 };

@@ -13,7 +13,10 @@ const DEFAULT_PROVIDER: Provider = {
   refundTerms: null,
 };
 
-/** Four for coins: one for all amounts, one not for small amounts, an old one, one for large amounts. */
+/**
+ * Four providers for coins: one for all amounts, one without small amounts, an outdated one, and one for large
+ * amounts.
+ */
 export const COIN_PROVIDERS: readonly Provider[] = [
   DEFAULT_PROVIDER,
   {
@@ -65,7 +68,7 @@ const fiatProvider = ({ type, label, spread, maxUsd, refundTerms }: FiatTerms): 
   refundTerms,
 });
 
-/** Spec §9 "Provider types". The margins are without the fee of the payment. */
+/** Spec §9 "Provider types". The margins exclude the payment fee. */
 const FIAT_PROVIDERS: readonly Provider[] = [
   { type: 'paylane', label: 'Paylane', spread: 0.009, maxUsd: 20_000, refundTerms: 'before-payout' } as const,
   { type: 'cardway', label: 'Cardway', spread: 0.01, maxUsd: 5000, refundTerms: 'within-14-days' } as const,
@@ -83,12 +86,12 @@ const FIAT_PROVIDERS: readonly Provider[] = [
 export const providersFor = (from: Currency, to: Currency): readonly Provider[] =>
   from.isFiat || to.isFiat ? FIAT_PROVIDERS : COIN_PROVIDERS;
 
-/** Provider of a create call; by default the first one. */
+/** Provider of a create call. Default: the first one. */
 export const providerNamed = (from: Currency, to: Currency, type: string): Provider | undefined => {
   const providers = providersFor(from, to);
   return type === '' ? providers[0] : providers.find((provider) => provider.type === type);
 };
 
-/** Provider of calls that name none. */
+/** Provider of calls that do not specify one. */
 export const standardProvider = (from: Currency, to: Currency): Provider =>
   providersFor(from, to)[0] ?? DEFAULT_PROVIDER;

@@ -7,7 +7,7 @@ import type { Provider } from './provider.ts';
 import { ceilingOf, limitsOf, receivedFor, sentFor, termsOf } from './terms.ts';
 import type { Flow, Limits, Pair, Terms } from './terms.ts';
 
-/** Request for a quote: exactly one side of the pair has an amount. */
+/** Request for a quote. Exactly one side of the pair has an amount. */
 export type Question = {
   readonly pair: Pair;
   readonly flow: Flow;
@@ -71,7 +71,7 @@ const checkDecimals = ({ pair, side, amount }: Question): void => {
   else fitting(amount, pair.to, 'toAmount');
 };
 
-/** Quote of one provider; the same within a second. Refuses an amount with more decimals than its currency has. */
+/** Quote of one provider, the same within a second. Refuses an amount with more decimals than its currency has. */
 export const quoteOf = (question: Question, provider: Provider): Quote => {
   checkDecimals(question);
   const { pair, flow, nowMs } = question;

@@ -18,7 +18,7 @@ export type HeldRate = {
   readonly validUntil: number;
 };
 
-/** Detects mistyped ids only; there is no money here to protect. */
+/** Only detects mistyped IDs, because there is no money here to protect. */
 const KEY = utf8ToBytes('coinlane-sandbox-rates');
 const MAC_LENGTH = 12;
 const LONGEST = 512;
@@ -31,7 +31,7 @@ const Payload = t.type(
 const macOf = (body: string): string =>
   base64urlnopad.encode(hmac(sha256, KEY, utf8ToBytes(body)).slice(0, MAC_LENGTH));
 
-/** Encodes everything in the rate id: nothing is stored, so rates survive a restart. */
+/** Encodes everything in the rate ID. Nothing is stored, so rates survive a restart. */
 export const toRateId = ({ provider, fromTicker, toTicker, terms, validUntil }: HeldRate): string => {
   const payload = {
     p: provider,
@@ -45,7 +45,7 @@ export const toRateId = ({ provider, fromTicker, toTicker, terms, validUntil }: 
   return `${body}.${macOf(body)}`;
 };
 
-/** Decodes a rate id. Null if it was never issued. */
+/** Decodes a rate ID. Null if it was never issued. */
 export const readRateId = (rateId: string): HeldRate | null => {
   const [body = '', mac = ''] = rateId.split('.');
   if (rateId.length > LONGEST || body === '' || macOf(body) !== mac) return null;

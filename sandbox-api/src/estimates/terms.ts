@@ -13,14 +13,14 @@ export type Flow = 'standard' | 'fixed-rate';
 /** received = rate × sent − networkFee (api contract §2.11). */
 export type Terms = { readonly rate: Big; readonly networkFee: Big };
 
-/** In units of the currency sent; null: no maximum. */
+/** In units of the currency sent. Null: no maximum. */
 export type Limits = { readonly min: Big; readonly max: Big | null };
 
 export type Pair = { readonly from: Currency; readonly to: Currency };
 
 const SHOWN_DECIMALS = 8;
 const PRICE_DIGITS = 15;
-/** A provider's margin varies between pairs by up to this share. */
+/** Maximum share by which a provider's margin varies between pairs. */
 const SPREAD_VARIATION = 0.2;
 
 const decimalsOf = ({ decimals }: Currency): number => Math.min(decimals, SHOWN_DECIMALS);
@@ -35,7 +35,7 @@ const big = (value: number): Big => new Big(value.toPrecision(PRICE_DIGITS));
 
 const feeUsdOf = ({ network }: Currency): number => NETWORKS.get(network)?.feeUsd ?? 0;
 
-/** Fee of the payout transaction, in units of the currency received. Included in every estimate. */
+/** Fee of the payout transaction, in units of the currency received. Every estimate includes it. */
 export const networkFeeOf = (currency: Currency, nowMs: number): Big =>
   roundUpTo(currency, big(feeUsdOf(currency) / usdPriceAt(currency, nowMs)));
 
@@ -59,7 +59,7 @@ export const termsOf = (
   networkFee: networkFeeOf(pair.to, nowMs),
 });
 
-/** Amount received for an amount sent; zero if the fee is larger. */
+/** Amount received for an amount sent. Zero if the fee is larger. */
 export const receivedFor = (to: Currency, { rate, networkFee }: Terms, sent: Big): Big => {
   const received = rate.times(sent).minus(networkFee);
   return received.gt(0) ? roundDownTo(to, received) : new Big(0);
@@ -69,10 +69,12 @@ export const receivedFor = (to: Currency, { rate, networkFee }: Terms, sent: Big
 export const sentFor = (from: Currency, { rate, networkFee }: Terms, received: Big): Big =>
   roundUpTo(from, received.plus(networkFee).div(rate));
 
-/** Maximum of a currency that any call accepts. */
+/** Maximum amount of a currency that any call accepts. */
 export const ceilingOf = (currency: Currency): Big => amountOfUsd(currency, MAX_USD, Big.roundDown);
 
-/** Limits of a provider for a pair. They follow the base price, so that they stay constant while the market moves. */
+/**
+ * Limits of a provider for a pair. They depend on the base price, so that they stay constant while the market moves.
+ */
 export const limitsOf = ({ from, to }: Pair, provider: Provider, flow: Flow): Limits => {
   const minUsd = (MIN_USD + MIN_WORTH_FEES * (feeUsdOf(from) + feeUsdOf(to))) * provider.minFactor;
   const maxUsd = flow === 'fixed-rate' ? provider.fixedMaxUsd : provider.maxUsd;

@@ -7,7 +7,9 @@ import type { Pair } from './terms.ts';
 
 const DECIMALS = 8;
 
-/** Amount that the legacy token swap pays; null for a pair that it does not serve. Refuses less than its minimum. */
+/**
+ * Amount that the legacy token swap pays. Null for a pair that it does not serve. Refuses amounts below its minimum.
+ */
 export const tokenSwapReceives = ({ from, to }: Pair, amount: Big): Big | null => {
   const pair = findOwnTokenSwap(from.ticker, to.ticker);
   if (pair === undefined) return null;

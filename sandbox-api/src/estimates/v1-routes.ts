@@ -34,7 +34,7 @@ const quoteOfPath = (
   return { pair, quote: servedOrRefuse(quote) };
 };
 
-/** The legacy token swap has its own rate between the chains of one token. */
+/** The legacy token swap has its own rate between the chains of a token. */
 const receivedOfPath = (params: unknown, nowMs: number) => {
   const { amount, pair } = decodeOrRefuse(AmountInPath, params);
   return (

@@ -9,13 +9,13 @@ const formOf = ({ order }: OrderSnapshot, action: string): string =>
   '<button name="decision" value="pay">Pay</button>' +
   '<button name="decision" value="decline">Decline</button></form>';
 
-/** Prefix of the site's pages in the language that the order was created in. */
+/** Path prefix for the language in which the order was created. */
 const languagePrefix = (info: unknown): string => {
   const locale: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'locale') : undefined;
   return typeof locale === 'string' && /^[a-z]{2}$/.test(locale) && locale !== 'en' ? `/${locale}` : '';
 };
 
-/** Hosted page that would charge a card: two buttons, and a link back to the status page. */
+/** Hosted page that would charge a card. It has two buttons, and a link back to the order page. */
 export const checkoutPage = (seen: OrderSnapshot, publicPath: string): string => {
   const { order, state } = seen;
   const home = languagePrefix(order.payload['info']);

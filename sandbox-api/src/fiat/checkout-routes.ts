@@ -26,7 +26,7 @@ const decide = (orderService: OrderService, body: unknown): OrderSnapshot => {
   return isOpen ? orderService.replan(seen, decision === 'pay' ? paidSteps : declinedSteps) : seen;
 };
 
-/** `/fiat/checkout`: target of the `redirect_url` of a fiat order. */
+/** `/fiat/checkout`: the `redirect_url` of a fiat order. */
 export const addCheckoutRoutes = (
   app: FastifyInstance,
   orderService: OrderService,

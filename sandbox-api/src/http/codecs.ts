@@ -33,8 +33,8 @@ export const RequiredText = new t.Type<string, string>(
 const REQUEST_ID = /^[\w.-]{1,200}$/;
 
 /**
- * The id with which a caller repeats a request. Other ids are made of it and a colon, such as those of the later steps
- * of a withdrawal, so it contains none.
+ * ID with which a caller repeats a request. It contains no colon, because derived IDs, such as those of later
+ * steps of a withdrawal, append a colon and more.
  */
 export const RequestId = new t.Type<string, string>(
   'request id',
@@ -53,7 +53,7 @@ const toAmount = (value: unknown): Big | null => {
 
 const isBig = (value: unknown): value is Big => value instanceof Big;
 
-/** An amount above zero: a number or a numeric string (api contract §1). */
+/** An amount above zero, as a number or a numeric string (api contract §1). */
 export const Amount = new t.Type<Big, string>(
   'positive decimal amount',
   isBig,
@@ -73,7 +73,7 @@ export const OptionalAmount = new t.Type<Big | null, string>(
   (amount) => amount?.toFixed() ?? '',
 );
 
-/** A fee: zero or above. Null for `""`, null and absent. */
+/** A fee of zero or above. Null for `""`, null and absent. */
 export const OptionalFee = new t.Type<Big | null, string>(
   'decimal amount or nothing',
   (value): value is Big | null => value === null || isBig(value),
@@ -85,7 +85,7 @@ export const OptionalFee = new t.Type<Big | null, string>(
   (fee) => fee?.toFixed() ?? '',
 );
 
-/** `true`, `"true"`, `1`, `"1"`; anything else is false. */
+/** `true`, `"true"`, `1` and `"1"` are true. Anything else is false. */
 export const Flag = new t.Type<boolean, boolean>(
   'flag',
   (value): value is boolean => typeof value === 'boolean',

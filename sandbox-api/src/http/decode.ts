@@ -14,7 +14,7 @@ const problemOf = (error: t.ValidationError): string => {
   return error.value === undefined ? 'is required' : (error.message ?? `expected ${expected}`);
 };
 
-/** Decodes a value. Refuses with 400 `not_valid_params`, which names the first invalid field. */
+/** Decodes a value. Refuses with 400 `not_valid_params`, which contains the first invalid field. */
 export const decodeOrRefuse = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A => {
   const decoded = codec.decode(raw ?? {});
   if (E.isRight(decoded)) return decoded.right;

@@ -4,7 +4,10 @@ import { isTooComplex, quoteLongNumbers } from '@coinlane/shared-contracts/codec
 
 const MAX_VALUES = 20_000;
 
-/** Keeps every digit of numbers in JSON bodies: those that a float cannot hold become strings. Refuses deep nesting and thousands of values. */
+/**
+ * Keeps all digits of numbers in JSON bodies: numbers that a float cannot hold become strings. Refuses deep
+ * nesting and thousands of values.
+ */
 export const parseBodiesExactly = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

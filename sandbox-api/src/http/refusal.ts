@@ -17,7 +17,7 @@ export type RefusalBody = {
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
-  /** Time after which a retry makes sense; null for never. */
+  /** Time after which a retry makes sense. Null: never. */
   readonly retryAfterMs: number | null;
 
   constructor(status: number, body: RefusalBody, retryAfterMs: number | null = null) {
@@ -41,5 +41,5 @@ export const notFound = (what: string): Refusal =>
 export const unauthorized = (): Refusal =>
   new Refusal(401, { error: 'unauthorized', message: 'Unauthorized' });
 
-/** 409 `conflict`: a key or request id was used before with another body. */
+/** 409 `conflict`: a key or request ID was already used with another body. */
 export const conflict = (message: string): Refusal => new Refusal(409, { error: 'conflict', message });

@@ -9,8 +9,8 @@ const linkIdIn = (place: unknown): unknown =>
   typeof place === 'object' && place !== null && 'linkId' in place ? place.linkId : undefined;
 
 /**
- * Refuses an unknown link id in query or body (spec §7 "Retry rule", api contract §4.4): one that starts with `nofix`
- * with `fixed_rate_not_enabled`, others that are not 14 hex digits with `user_not_found`.
+ * Refuses an unknown link ID in query or body (spec §7 "Retry rule", api contract §4.4). One that starts with
+ * `nofix` gets `fixed_rate_not_enabled`; others that are not 14 hex digits get `user_not_found`.
  */
 export const refuseLinkId = ({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): void => {
   const linkId = linkIdIn(query) ?? linkIdIn(body);

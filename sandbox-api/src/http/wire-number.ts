@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 
-/** Raw JSON text (ECMAScript "JSON.parse source text access"); TypeScript 5 has no types for it. */
+/** Raw JSON text (ECMAScript "JSON.parse source text access"). TypeScript 5 has no types for it. */
 declare global {
   interface JSON {
     rawJSON: (text: string) => { readonly rawJSON: string };
@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** JSON number with every digit of its amount. */
+/** JSON number with all digits of its amount. */
 export type WireNumber = { readonly rawJSON: string };
 
-/** Amount as a JSON number. The contract has numbers, and a float would round them. */
+/** Amount as a JSON number, as in the contract. A float would round it. */
 export const wireNumber = (amount: Big): WireNumber => JSON.rawJSON(amount.toString());
 
 /** The same, or null. */

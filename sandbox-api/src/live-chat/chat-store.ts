@@ -20,7 +20,7 @@ export type ChatMessage = {
   readonly at: number;
 };
 
-/** A conversation. Callers with its id can read and write it. */
+/** A conversation. Callers with its ID can read and write it. */
 export type Chat = {
   readonly conversationId: string;
   readonly namespace: string;

@@ -50,7 +50,7 @@ const statusOf = (orderService: OrderService, id: string): string | null => {
   }
 };
 
-/** Automatic reply: no one reads the chat of a sandbox. Contains the status of the order. */
+/** Automatic reply with the status of the order, because no one reads the chat of a sandbox. */
 const answerTo = (orderService: OrderService, { transactionId }: ChatTags): string => {
   const status = transactionId === '' ? null : statusOf(orderService, transactionId);
   const order = status === null ? '' : ` The status of your order ${transactionId} is "${status}".`;

@@ -34,7 +34,7 @@ const ratesBetween = (
   });
 };
 
-/** Market data of a pair (api contract §5.1); `points` are `[epoch ms, rate]`, oldest first. */
+/** Market data of a pair (api contract §5.1). `points`: `[epoch ms, rate]`, oldest first. */
 export const pairMarket = (from: Currency, to: Currency, nowMs: number, segment: Segment) => {
   const rate = rateAt(from, to, nowMs);
   const dayAgo = rateAt(from, to, nowMs - DAY_MS);

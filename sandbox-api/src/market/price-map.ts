@@ -18,8 +18,8 @@ const currencyCalled = (symbol: string): Currency | undefined =>
   findByTicker(symbol) ?? byCurrentTicker.get(symbol.toLowerCase());
 
 /**
- * Price of each symbol in a unit of account, by symbol as requested (spec §7 "Price request"). Unknown symbols are
- * absent.
+ * Price of each symbol in a unit of account, by the requested symbol (spec §7 "Price request"). Unknown symbols
+ * are absent.
  */
 export const priceMap = (
   symbols: readonly string[],
@@ -45,15 +45,15 @@ export const priceMap = (
 const everyAsset: readonly string[] = [...byCurrentTicker.keys()];
 
 type MarketsQuestion = {
-  /** Empty: every coin. */
+  /** Empty: all coins. */
   readonly symbols: readonly string[];
   readonly unit: Currency;
   readonly hasPoints: boolean;
 };
 
 /**
- * Price, 24-hour change and a week of prices of each symbol (api contract §5.5), without the week if it is not requested.
- * Unknown symbols are absent.
+ * Price, 24-hour change and a week of prices of each symbol (api contract §5.5). The week is included only on
+ * request. Unknown symbols are absent.
  */
 export const coinMarkets = ({ symbols, unit, hasPoints }: MarketsQuestion, nowMs: number) => {
   const asked = symbols.length === 0 ? everyAsset : symbols;

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Length of each wave, and its share of the volatility. The short ones make prices change visibly. */
+/** Length of each wave, and its share of the volatility. Short waves let prices change visibly. */
 const WAVES: readonly (readonly [periodMs: number, share: number])[] = [
   [61 * DAY_MS, 1.9],
   [13 * DAY_MS, 1],
@@ -17,7 +17,7 @@ const WAVES: readonly (readonly [periodMs: number, share: number])[] = [
   [1.1 * MINUTE_MS, 0.004],
 ];
 
-/** An asset has one price on all chains, so the display ticker is the seed of the waves. */
+/** Seed of the waves: the display ticker, because an asset has the same price on all networks. */
 const assetOf = ({ currentTicker, isFiat }: Currency): string =>
   isFiat ? `fiat:${currentTicker}` : currentTicker;
 
@@ -31,7 +31,7 @@ const phasesOf = (asset: string): readonly number[] => {
   return drawn;
 };
 
-/** US dollars per unit at a time. Constant within one second; continuous over time. */
+/** US dollars per unit at a time. Constant within one second, continuous over time. */
 export const usdPriceAt = (currency: Currency, atMs: number): number => {
   if (currency.ticker === 'usd') return 1;
   const second = Math.floor(atMs / 1000) * 1000;

@@ -22,7 +22,7 @@ const currencyOrNotFound = (ticker: string): Currency => {
   return found;
 };
 
-/** Route below `/v1/frontend`: market data of a pair; the segment is 24h, 7d or 30d (api contract §5.1). */
+/** Route below `/v1/frontend`: market data of a pair. The segment is 24h, 7d or 30d (api contract §5.1). */
 export const addMarketRoutes = (app: FastifyInstance, clock: Clock): void => {
   app.get('/main/:segment/:pair', (request) => {
     const { segment, pair } = decodeOrRefuse(MarketParams, request.params);
@@ -39,7 +39,9 @@ const symbolsOf = (list: string): readonly string[] => {
   return symbols;
 };
 
-/** `/price-data`: prices of `fsyms` (default: all coins) in `tsyms` (spec §7 "Price request"), and their markets. */
+/**
+ * `/price-data`: prices of `fsyms` (default: all coins) in `tsyms` (spec §7 "Price request"), and their market data.
+ */
 export const addPriceDataRoutes = (app: FastifyInstance, clock: Clock): void => {
   const questionOf = (query: unknown) => {
     const { fsyms = '', tsyms, points } = decodeOrRefuse(PriceQuery, query);

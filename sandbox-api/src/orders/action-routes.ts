@@ -31,7 +31,7 @@ const PaymentBody = t.type(
   'PaymentRequest',
 );
 
-/** Currency of a refund: the agreed one until a deposit arrives, then the one that arrived. */
+/** Currency of a refund: the agreed one until a deposit arrives, then that of the deposit. */
 const refundCurrencyOf = ({ order, state }: OrderSnapshot): Currency =>
   state.depositReceivedAt === null ? currencyOf(order.fromTicker) : arrivedOf(order).currency;
 
@@ -43,7 +43,7 @@ const senderOf = (seen: OrderSnapshot): string | null => {
   return network === undefined ? null : drawAddress(network, `sender:${seen.order.id}`);
 };
 
-/** The refund address saved with the order, if it is valid on the network that the deposit arrived on. */
+/** Refund address in the order, if it is valid on the network of the deposit. */
 const savedOf = (seen: OrderSnapshot) => {
   const { refundAddress, refundExtraId } = seen.order;
   const network = networkOf(seen);
@@ -80,7 +80,7 @@ const checkMayAct = ({ state }: OrderSnapshot): void => {
 
 type Target = { readonly address: string; readonly extraId: string };
 
-/** A refund goes to a wallet on the network that the deposit arrived on, and never to one of our addresses. */
+/** A refund must go to a wallet on the network of the deposit, and never to one of our addresses. */
 const checkRefundTarget = (seen: OrderSnapshot, { address, extraId }: Target): void => {
   const currency = refundCurrencyOf(seen);
   checkAddress('address', currency, address);
@@ -93,7 +93,7 @@ const checkRefundTarget = (seen: OrderSnapshot, { address, extraId }: Target): v
   });
 };
 
-/** Sets the refund address of an existing order. Too late once the money was moved. */
+/** Sets the refund address of an existing order. Refuses when the money has already moved. */
 const setRefundAddress = (orderService: OrderService, body: unknown) => {
   const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
   const seen = orderService.read(id);

@@ -12,7 +12,7 @@ type Version = {
   readonly wire: (seen: OrderSnapshot) => unknown;
 };
 
-/** Creates the order of a create call and replies in the format of the call's version. */
+/** Creates an order for a create call, and replies in the format of the call's version. */
 export const answerCreate = (orderService: OrderService, { call, toOrderRequest, wire }: Version) => {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const namespace = namespaceOf(request);

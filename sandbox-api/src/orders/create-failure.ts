@@ -4,7 +4,7 @@ import type { Rows } from '../database/index.ts';
 
 type Failure = { readonly status: number; readonly body: unknown };
 
-/** All failures of a create, by the name that a test uses (spec §8 "Creating an exchange transaction"). */
+/** All failures of a create call, by the name that tests use (spec §8 "Creating an exchange transaction"). */
 export const CREATE_FAILURES = {
   'payout-address-refused': {
     status: 400,
@@ -77,7 +77,7 @@ const isFailureName = (name: string): name is keyof typeof CREATE_FAILURES =>
 /** Names of the failures, for the codec of the control. */
 export const CREATE_FAILURE_NAMES = Object.keys(CREATE_FAILURES).filter(isFailureName);
 
-/** Takes the failure that a test ordered for the next create of the namespace, if any, and counts it down. */
+/** Takes the failure that a test has set for the next create call of the namespace, if any, and counts it down. */
 export const takeCreateFailure = (rows: Rows, namespace: string): Failure | null => {
   const taken = rows.all(
     FailureRow,

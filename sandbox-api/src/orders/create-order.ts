@@ -39,14 +39,14 @@ export type OrderRequest = {
   readonly rateId: string;
   readonly promoCode: string;
   readonly userId: string;
-  /** E-mail address for notifications, or `''`. */
+  /** E-mail address for notifications, or empty. */
   readonly contactEmail: string;
-  /** Kind or ID of the way to pay, or to be paid out, in fiat. `''`: the usual one. */
+  /** Kind or ID of the fiat payment or payout method. Empty: the usual one. */
   readonly depositType: string;
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-/** Format of spec §5. There are no partners to look up: a sandbox moves no money, and a real service knows its partners. */
+/** Format of spec §5. Partners are not looked up: a sandbox moves no money, and a real service knows its partners. */
 const PARTNER_ADDRESS = /^coinlane_partner_[!-~]{10}$/;
 const REFUSED_ADDRESS = 'This payout address can not be used. Please use another address';
 
@@ -56,8 +56,8 @@ const notValidAddress = (field: string, message = 'Address is not valid'): Refus
   new Refusal(400, { error: 'not_valid_address', message, field });
 
 /**
- * Refuses an address that is not payable in a currency: of another network, mistyped, a token contract, or any for
- * fiat.
+ * Refuses an address that cannot be paid in a currency: of another network, mistyped, or a token contract. For
+ * fiat, refuses any address.
  */
 export const checkAddress = (field: string, currency: Currency, address: string): void => {
   const network = NETWORKS.get(currency.network);
@@ -66,8 +66,8 @@ export const checkAddress = (field: string, currency: Currency, address: string)
 };
 
 /**
- * Refuses an extra id that is invalid on the currency's network or contradicts the one in the address, any for a
- * currency without one, and none (`''`) for an account that many users share.
+ * Refuses an extra ID that is invalid on the currency's network, contradicts the one in the address, or belongs to
+ * a currency without extra IDs. Also refuses a missing one for an account that many users share.
  */
 export const checkExtraId = (
   field: string,
@@ -117,7 +117,7 @@ const heldTerms = ({ pair, rateId }: OrderRequest, provider: Provider, nowMs: nu
   return held.terms;
 };
 
-/** Limits are the provider's current ones; the rate of a fixed order is the agreed one. */
+/** Returns the agreed terms. Limits are the provider's current ones; the rate of a fixed order is the agreed one. */
 const agree = (request: OrderRequest, provider: Provider, nowMs: number): Agreed => {
   const { pair, flow, type: side, amount } = request;
   const discount = discountOf(request.promoCode, nowMs);
@@ -150,7 +150,7 @@ const payinOf = ({ from }: Pair, id: string) => {
   return { payinAddress: address, payinExtraId: extraId, payinExtraIdName: extraIdName };
 };
 
-/** Creates an order from a request. Refuses an invalid one with the errors of api contract §1. Stores nothing. */
+/** Creates an order from a request. Refuses an invalid request with the errors of api contract §1. Stores nothing. */
 export const createOrder = (request: OrderRequest, scenario: Scenario, nowMs: number): Order => {
   const { pair, namespace, flow, type } = request;
   checkRecipients(request);

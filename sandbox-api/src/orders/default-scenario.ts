@@ -22,7 +22,7 @@ type NamespaceSettings = {
   readonly times: number;
 };
 
-/** Sets what new orders of the namespace do; null resets a setting. */
+/** Sets the behaviour of new orders in the namespace. Null resets a setting. */
 export const setNamespaceSettings = (
   rows: Rows,
   namespace: string,

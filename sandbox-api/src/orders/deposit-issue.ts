@@ -11,11 +11,11 @@ const KIND_OF: Partial<Record<Scenario, 'underpaid' | 'overpaid' | 'late' | 'wro
   'wrong-asset': 'wrong_asset',
 };
 
-/** Deadline of the decision on the wire, or null. */
+/** Deadline of the decision in wire format, or null. */
 export const decideUntilOf = ({ state }: OrderSnapshot): string | null =>
   state.mayAct ? new Date(state.updatedAt + DECISION_MS).toISOString() : null;
 
-/** Problem of a deposit that has arrived (api contract §9: per-deposit `issue`). */
+/** Problem of a received deposit (api contract §9: per-deposit `issue`). */
 export const depositIssueOf = (seen: OrderSnapshot) => {
   const kind = KIND_OF[seen.order.scenario];
   if (kind === undefined || seen.state.depositReceivedAt === null) return null;

@@ -52,7 +52,7 @@ const sidesOf = ({ order, state }: OrderSnapshot) => {
 
 const THROUGH_US = 'CRYPTO_THROUGH_CN';
 
-/** The fiat side is paid by the order's way to pay, the other side by us. */
+/** The fiat side is paid with the order's payment method, the other side by us. */
 const paymentTypesOf = ({ order }: OrderSnapshot) =>
   currencyOf(order.fromTicker).isFiat
     ? { deposit_type: order.depositType, payout_type: THROUGH_US }

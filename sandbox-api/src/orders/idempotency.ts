@@ -6,7 +6,7 @@ import { bodyHashOf, conflict, notValidParam } from '../http/index.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Value of the `idempotency-key` header, or `''`. Refuses an invalid key. */
+/** Value of the `idempotency-key` header, or empty. Refuses an invalid key. */
 export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => {
   const key = headers['idempotency-key'];
   if (key === undefined || key === '') return '';
@@ -14,14 +14,14 @@ export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   return key;
 };
 
-/** Body and key of a request; `''`: no key. */
+/** Body and key of a request. An empty key means none. */
 export type Attempt = { readonly key: string; readonly body: unknown };
 
 const KeyRow = t.type({ body_hash: t.string, order_id: t.string }, 'KeyRow');
 
 /** Idempotency keys of orders, swaps and wallet requests. */
 export type IdempotencyKeys = {
-  /** ID that an earlier request with this key created, or null. Refuses a used key with another body with 409. */
+  /** ID that an earlier request with this key created, or null. Refuses a used key with another body with a 409. */
   readonly find: (namespace: string, attempt: Attempt) => string | null;
   readonly save: (namespace: string, attempt: Attempt, id: string) => void;
 };

@@ -15,18 +15,20 @@ import type { Scenario } from './scenario.ts';
 import { stepsOf } from './timeline.ts';
 import type { Step } from './timeline.ts';
 
-/** An order with its state at the time of its namespace. */
+/** An order with its state at the current time of its namespace. */
 export type OrderSnapshot = { readonly order: Order; readonly state: OrderState; readonly nowMs: number };
 
 type Outcome =
   | { readonly _tag: 'Created'; readonly seen: OrderSnapshot }
   | Extract<Placed, { readonly _tag: 'Failed' }>;
 
-/** Order service; all routes use it. */
+/** Order service for all routes. */
 export type OrderService = {
-  /** Returns the same order for the same key and body. Refuses with the errors of api contract §1. */
+  /**
+   * Creates an order. Returns the same order for the same key and body. Refuses with the errors of api contract §1.
+   */
   readonly create: (toRequest: () => OrderRequest, namespace: string, attempt: Attempt) => Outcome;
-  /** Refuses with 404 an order that does not exist or has not started yet. */
+  /** Refuses an order that does not exist or has not started yet, with a 404. */
   readonly read: (id: string) => OrderSnapshot;
   readonly list: (namespace: string) => readonly OrderSnapshot[];
   /** Replaces the steps of the order from now on. */

@@ -12,12 +12,12 @@ import type { Order } from './order.ts';
 import { paidShareOf, reachedSteps } from './timeline.ts';
 import type { Reached } from './timeline.ts';
 
-/** State of an order at a time. Amounts and hashes are null until the money was moved. */
+/** State of an order at a time. Amounts and hashes are null until the money has moved. */
 export type OrderState = {
   readonly status: string;
   readonly updatedAt: number;
   readonly depositReceivedAt: number | null;
-  /** In the agreed currency; null if another asset arrived. */
+  /** In the agreed currency. Null if another asset arrived. */
   readonly amountFrom: Big | null;
   readonly amountTo: Big | null;
   /** In the currency that arrived (`arrivedOf`). */
@@ -39,7 +39,7 @@ const BEFORE_DEPOSIT: ReadonlySet<string> = new Set([
   'overdue',
 ]);
 const ACTIONABLE: ReadonlySet<string> = new Set(['failed', 'overdue', 'hold']);
-/** A floating rate varies until the exchange by at most this share, in either direction. */
+/** Maximum share by which a floating rate varies until the exchange, in either direction. */
 const FLOATING_DRIFT = 0.004;
 
 /** Currency of a stored order. Currencies are part of the program, so a missing one is a bug. */
@@ -52,7 +52,7 @@ export const currencyOf = (ticker: string): Currency => {
 const STAND_INS = ['ltc', 'btc'];
 const SIGNIFICANT_DIGITS = 6;
 
-/** Another currency of the same network, or else another well-known coin. */
+/** Another currency on the same network, otherwise another well-known coin. */
 const wrongAssetOf = (from: Currency): Currency =>
   CURRENCIES.find(
     ({ network, ticker, isFiat }) => network === from.network && ticker !== from.ticker && !isFiat,
@@ -60,7 +60,7 @@ const wrongAssetOf = (from: Currency): Currency =>
 
 type Misdirected = { readonly currency: Currency; readonly amount: Big };
 
-/** Asset of the same value that arrives instead of the agreed one; null if the asset is correct. */
+/** Asset of the same value that arrives instead of the agreed one. Null if the asset is correct. */
 export const misdirectedOf = (order: Order): Misdirected | null => {
   if (order.scenario !== 'wrong-asset') return null;
   const from = currencyOf(order.fromTicker);
@@ -70,7 +70,7 @@ export const misdirectedOf = (order: Order): Misdirected | null => {
   return { currency, amount };
 };
 
-/** Transaction hash in the format of its chain; always the same for the same seed. */
+/** Transaction hash in the format of its network, always the same for the same seed. */
 export const hashOn = (network: string, words: string): string => {
   const family = NETWORKS.get(network)?.family;
   const hex = bytesToHex(seededBytes(words, 32));
@@ -92,7 +92,7 @@ const paidAmountOf = (order: Order): Big =>
 export const arrivedOf = (order: Order): Misdirected =>
   misdirectedOf(order) ?? { currency: currencyOf(order.fromTicker), amount: paidAmountOf(order) };
 
-/** Payout for the deposit; a floating rate has changed slightly. */
+/** Payout for the deposit. A floating rate has changed slightly. */
 export const payoutAmountOf = (order: Order): Big => {
   const drift =
     order.flow === 'fixed-rate' ? 0 : (seededFraction(`drift:${order.id}`) - 0.6) * FLOATING_DRIFT;
@@ -101,8 +101,8 @@ export const payoutAmountOf = (order: Order): Big => {
 };
 
 /**
- * Confirmations of the deposit; while the payout or the refund is being sent, those of that transfer. Null for fiat,
- * which no network confirms.
+ * Confirmations of the deposit, or of the payout or refund while it is being sent. Null for fiat, which no network
+ * confirms.
  */
 const confirmationsOf = (order: Order, { status, since }: Reached, nowMs: number) => {
   const network =
@@ -131,7 +131,7 @@ const movesOf = (order: Order, status: string, isPaid: boolean) => {
   };
 };
 
-/** Status = f(createdAt, scenario, clock): no background process changes an order. */
+/** Status = f(createdAt, scenario, clock). No background process changes an order. */
 export const stateOf = (order: Order, nowMs: number): OrderState => {
   const reached = reachedSteps(order.plan, nowMs);
   const current = reached.at(-1) ?? { status: 'new', since: order.createdAt };
@@ -146,6 +146,6 @@ export const stateOf = (order: Order, nowMs: number): OrderState => {
   };
 };
 
-/** Whether the order exists yet: the second order of `second-deposit` is stored before it starts. */
+/** Whether the order has started: the second order of `second-deposit` is stored before that. */
 export const hasBegun = (order: Order, nowMs: number): boolean =>
   order.originalId === null || order.createdAt <= nowMs;

@@ -26,7 +26,7 @@ const toOrder = ({ record }: t.TypeOf<typeof RecordRow>): readonly Order[] => {
   return decoded._tag === 'Right' ? [decoded.right] : [];
 };
 
-/** Creates the store. An order that this version cannot read does not exist for it. */
+/** Creates the store. An order that this version cannot read counts as missing. */
 export const createOrderStore = (rows: Rows): OrderStore => ({
   find: (id) => rows.all(RecordRow, 'SELECT record FROM orders WHERE id = ?', id).flatMap(toOrder)[0] ?? null,
   save: (order) => {

@@ -18,7 +18,7 @@ const isInfo = (value: unknown): value is Info =>
   Object.keys(value).length <= MOST_FIELDS &&
   Object.values(value).every(isField);
 
-/** Origin of a visit: at most 20 fields of at most 512 characters; older clients send none. */
+/** Origin of a visit: at most 20 fields of at most 512 characters. Older clients send none. */
 const OrderInfo = new t.Type<Info, unknown>(
   'at most 20 fields of at most 512 characters',
   isInfo,

@@ -13,7 +13,7 @@ const Plan = t.type(
   'Plan',
 );
 
-/** Stored order; amounts are decimal strings, times epoch ms. Its state follows from its plan. */
+/** Stored order. Amounts are decimal strings, times are epoch ms. Its state follows from its plan. */
 export const Order = t.readonly(
   t.type({
     id: t.string,
@@ -22,7 +22,7 @@ export const Order = t.readonly(
     /** The scenario, in addition to the plan. */
     scenario: wordOf(SCENARIOS),
     plan: Plan,
-    /** Arrival of the deposit; set once a plan is replaced after it. */
+    /** Arrival of the deposit. Set when a plan is replaced after it. */
     depositAt: t.union([t.number, t.null]),
     provider: t.string,
     flow: wordOf(['standard', 'fixed-rate'] as const),

@@ -11,14 +11,14 @@ import { withRepetition } from './repeat-order.ts';
 import { scenarioOfAmount } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-/** ID of an order, or the reply of a failure that a test ordered. */
+/** ID of an order, or the reply of a failure that a test has set. */
 export type Placed =
   | { readonly _tag: 'Placed'; readonly orderId: string }
   | { readonly _tag: 'Failed'; readonly status: number; readonly body: unknown };
 
 export type Counter = { readonly rows: Rows; readonly store: OrderStore; readonly clock: Clock };
 
-/** A coin order cannot wait for a checkout page, so the fiat scenario applies to fiat orders only. */
+/** The fiat scenario applies only to fiat orders, because a coin order cannot wait for a checkout page. */
 const fitScenario = (scenario: Scenario, { pair }: OrderRequest): Scenario => {
   if (pair.from.isFiat) return scenario === 'happy' ? 'fiat-redirect' : scenario;
   return scenario === 'fiat-redirect' ? 'happy' : scenario;
@@ -38,8 +38,8 @@ const placeAnew = ({ rows, store, clock }: Counter, request: OrderRequest): Orde
 };
 
 /**
- * Places an order once: the same key and body return the same order; another body under a used key is refused with 409.
- * Call it within a transaction.
+ * Places an order once: the same key and body return the same order. Refuses another body with a used key with a
+ * 409. Must be called within a transaction.
  */
 export const placeOrder = (
   counter: Counter,

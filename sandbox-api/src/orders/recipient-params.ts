@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { Text } from '../http/index.ts';
 
-/** Recipient and optional fields of every create call; `""`: none (spec §7 "Create transaction"). */
+/** Recipient and optional fields of every create call. Empty: none (spec §7 "Create transaction"). */
 export const RecipientParams = t.type(
   {
     address: Text,

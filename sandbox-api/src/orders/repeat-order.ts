@@ -22,7 +22,7 @@ const repeatOrder = (original: Order): Order => {
   };
 };
 
-/** Stores the second order of `second-deposit` with the first, once. Other orders are unchanged. */
+/** Stores the second order of `second-deposit` with the first, only once. Does nothing for other orders. */
 export const withRepetition = (store: OrderStore, order: Order): Order => {
   if (order.scenario !== 'second-deposit' || order.repeatedId !== null) return order;
   const repeated = repeatOrder(order);

@@ -1,7 +1,7 @@
 import { OVERPAID_SHARE, STAGE_MS, UNDERPAID_SHARE } from '../settings.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A status and its duration; null: unlimited. */
+/** A status and its duration. Null: unlimited. */
 export type Step = { readonly status: string; readonly forMs: number | null };
 
 /** Steps with their start time. */
@@ -36,9 +36,9 @@ export const stepsOf = (scenario: Scenario): readonly Step[] => STEPS[scenario];
 
 /** Steps after the user requested a refund. */
 export const refundSteps: readonly Step[] = REFUND;
-/** Steps after the user chose to continue with the amount that arrived. */
+/** Steps after the user chose to continue with the received amount. */
 export const continueSteps: readonly Step[] = PAYOUT;
-/** Steps after the card was charged on the checkout page, and after it was refused. */
+/** Steps after the card was charged on the checkout page, and after it was declined. */
 export const paidSteps: readonly Step[] = [
   lasting('paying'),
   lasting('paid'),
@@ -46,7 +46,7 @@ export const paidSteps: readonly Step[] = [
   final('finished'),
 ];
 export const declinedSteps: readonly Step[] = [lasting('paying'), final('paid_failed')];
-/** A status set by a control stays. */
+/** A status that was set by a control is permanent. */
 export const forcedSteps = (status: string): readonly Step[] => [final(status)];
 
 /** Share of the expected amount that arrives. */
@@ -58,7 +58,7 @@ export const paidShareOf = (scenario: Scenario): string => {
 /** A step with its start time. */
 export type Reached = { readonly status: string; readonly since: number };
 
-/** Steps that have started, oldest first. Never empty: a clock set back still shows the first. */
+/** Steps that have started, oldest first. Never empty: with a clock that was set back, it is the first step. */
 export const reachedSteps = ({ startedAt, steps }: Plan, nowMs: number): readonly Reached[] => {
   const reached: Reached[] = [];
   let since = startedAt;

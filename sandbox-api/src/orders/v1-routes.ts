@@ -25,7 +25,7 @@ const DestinationBody = t.type(
   'TokensDestination',
 );
 
-/** Accepts every key except those marked as revoked. */
+/** Accepts every key except revoked ones. */
 const checkKey = (apiKey: string): void => {
   if (apiKey.startsWith('revoked')) throw unauthorized();
 };
@@ -81,7 +81,7 @@ export const addV1OrderRoutes = (
     checkKey(apiKey);
     return wireV1(orderService.read(id));
   });
-  // all orders of the namespace, of every visitor
+  // all orders of the namespace, from all visitors
   app.get('/transactions/:apiKey', { onRequest: access.demand }, (request) => {
     checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
     return orderService.list(namespaceOf(request)).map(wireV1);

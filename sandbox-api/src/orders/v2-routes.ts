@@ -51,7 +51,7 @@ export const addV2OrderRoutes = (
     const seen = orderService.read(decodeOrRefuse(IdQuery, query).id);
     return wireV2(seen, relatedOrders(orderService, seen));
   });
-  // all orders of the namespace, of every visitor
+  // all orders of the namespace, from all visitors
   app.get('/exchanges', { onRequest: access.demand }, (request) => {
     const { limit, offset, statuses } = decodeOrRefuse(ListQuery, request.query);
     const wanted = statuses.split(',').filter((status) => status !== '');

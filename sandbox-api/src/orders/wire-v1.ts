@@ -2,7 +2,7 @@ import { wireNumberOrNull } from '../http/index.ts';
 import type { OrderSnapshot } from './order-service.ts';
 import { isoOrNull, wireAmount } from './wire.ts';
 
-/** Reply of `POST /v1/transactions/{key}` (api contract §2.10); `amount` is the amount received. */
+/** Reply of `POST /v1/transactions/{key}` (api contract §2.10). `amount`: the received amount. */
 export const wireCreatedV1 = ({ order }: OrderSnapshot) => ({
   id: order.id,
   payinAddress: order.payinAddress,
@@ -26,7 +26,7 @@ const present = <A extends Record<string, unknown>>(fields: A): Partial<A> => {
   return kept;
 };
 
-/** `GET /v1/transactions/{id}/{key}` (api contract §2.11): unknown values are absent. */
+/** `GET /v1/transactions/{id}/{key}` (api contract §2.11). Unknown values are absent. */
 export const wireV1 = ({ order, state }: OrderSnapshot) => ({
   id: order.id,
   status: state.status,

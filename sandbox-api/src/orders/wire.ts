@@ -7,10 +7,10 @@ import { depositIssueOf } from './deposit-issue.ts';
 import type { OrderSnapshot } from './order-service.ts';
 import { currencyOf } from './order-state.ts';
 
-/** Time on the wire. */
+/** Time in wire format. */
 export const isoOrNull = (atMs: number | null): string | null =>
   atMs === null ? null : new Date(atMs).toISOString();
-/** Stored amount on the wire. */
+/** Stored amount in wire format. */
 export const wireAmount = (amount: string) => wireNumber(new Big(amount));
 
 /** Short form of an order inside another one (api contract §3.6). */
@@ -102,7 +102,7 @@ const fiatFactsOf = ({ order }: OrderSnapshot) => {
   };
 };
 
-/** `GET /v1.1/transactions/{id}` (api contract §4.2): the above, and the other fields of the spec's Transaction. */
+/** `GET /v1.1/transactions/{id}` (api contract §4.2): the v2 reply, and the other fields of the spec's Transaction. */
 export const wireV11 = (seen: OrderSnapshot, related: RelatedOrders, fiat: unknown) => {
   const { order, state, nowMs } = seen;
   return {

@@ -20,7 +20,7 @@ export type Mail = {
 /** Stores every e-mail of the sandbox instead of sending it. */
 export type Outbox = {
   readonly send: (mail: Mail) => void;
-  /** E-mails of a namespace, newest first, at most the last 200; `to` filters by address. */
+  /** E-mails of a namespace, newest first, at most the last 200. `to` filters by address. */
   readonly list: (namespace: string, to?: string) => readonly Mail[];
 };
 

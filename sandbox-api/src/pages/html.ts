@@ -15,7 +15,7 @@ const STYLE =
   'code{background:#f6f4f8;padding:0 .25rem}p.note{border:2px solid #a15c00;padding:.75rem 1rem}' +
   'button{font:inherit;padding:.75rem 1.5rem;margin:0 .5rem .5rem 0;cursor:pointer}dt{font-weight:600}';
 
-/** Page of the sandbox. `body` is markup; escape its variable parts. */
+/** Page of the sandbox. `body` is markup, so its variable parts must be escaped. */
 export const htmlPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
@@ -23,6 +23,6 @@ export const htmlPage = (title: string, body: string): string =>
   '<p class="note">This is a sandbox. No real money moves, no address here is watched: never send coins to one.</p>' +
   `${body}</main></body></html>`;
 
-/** Policy of such a page: show it and send its form back to this server. */
+/** Content security policy of such a page: it can be shown, and send its form to this server. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

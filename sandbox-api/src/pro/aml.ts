@@ -3,7 +3,7 @@ import { notValidParam } from '../http/index.ts';
 import { seededFraction } from '../seed.ts';
 import { coinOrRefuse } from '../wallets/index.ts';
 
-/** Origins of the coins of an address; each share is of everything it ever received. */
+/** Origins of the coins of an address. Each share refers to everything that it ever received. */
 const SIGNALS = [
   'exchange',
   'wallet',
@@ -56,7 +56,7 @@ const sharesOf = (words: string): readonly (readonly [AmlSignal, number])[] => {
   });
 };
 
-/** AML report of an address, always the same for the same one. Refuses an invalid address. */
+/** AML report of an address, always the same for the same address. Refuses an invalid address. */
 export const checkAddress = (ticker: string, address: string): AmlReport => {
   const currency = coinOrRefuse(ticker);
   if (!networksOf(currency.ticker).some((network) => isAddressOf(network, address)))

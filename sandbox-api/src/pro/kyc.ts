@@ -46,7 +46,7 @@ export const openKycSession = (
   return session;
 };
 
-/** Session of a page. Refuses with 404. */
+/** Returns the session of a page. Refuses an unknown one with a 404. */
 export const kycSession = ({ rows }: WalletService, id: string): KycSession => {
   const row = rows.first(Row, `${COLUMNS} WHERE id = ?`, id);
   if (row === null) throw notFound('Verification');

@@ -41,14 +41,14 @@ export const loanAmountFor = (
   now: number,
 ): Big => depositAmount.times(priceAt(deposit, now)).times(ltv).div(priceAt(loan, now));
 
-/** Amount owed at a time: the loan and simple interest for every started day, in the currency lent. */
+/** Amount owed at a time: the loan, and simple interest for every started day, in the currency lent. */
 export const owedAt = ({ loanAmount, createdAt }: Loan, loan: Currency, now: number): Big => {
   const days = Math.max(1, Math.ceil((now - createdAt) / DAY_MS));
   const interest = new Big(loanAmount).times(LOAN_YEARLY_RATE).times(days).div(YEAR_DAYS);
   return new Big(loanAmount).plus(interest).round(Math.min(loan.decimals, 8), Big.roundUp);
 };
 
-/** Share of the deposit's value that is owed: 0.7 is seventy percent. */
+/** Owed share of the deposit's value: 0.7 is seventy percent. */
 export const ltvAt = (stored: Loan, deposit: Currency, loan: Currency, now: number): number =>
   Number(
     owedAt(stored, loan, now)

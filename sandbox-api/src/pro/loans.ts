@@ -50,7 +50,7 @@ export const pairOrRefuse = ({
 const rangeRefusal = (message: string): Refusal =>
   new Refusal(400, { error: 'out_of_range', message, field: 'amount' });
 
-/** Estimate of a loan: amount lent, rate, and the price at which the deposit is sold. */
+/** Estimate of a loan: amount lent, rate, and liquidation price. */
 export const estimateLoan = (terms: LoanTerms, now: number) => {
   const { deposit, loan } = pairOrRefuse(terms);
   if (!LOAN_LTVS.some((ltv) => ltv === terms.ltv))
@@ -76,7 +76,7 @@ export const estimateLoan = (terms: LoanTerms, now: number) => {
   return { stored: asStored, deposit, loan };
 };
 
-/** Loan on the wire, at a time. */
+/** Loan in wire format, at a time. */
 export const wireLoan = (stored: Loan, now: number) => {
   const deposit = coinOrRefuse(stored.deposit);
   const loan = coinOrRefuse(stored.loan);
@@ -131,7 +131,7 @@ const liquidated = (walletService: WalletService, loan: Loan, now: number): Loan
   return ended;
 };
 
-/** Current loans of an account. One whose deposit lost too much value was sold. */
+/** Current loans of an account. Those whose deposit lost too much value are sold. */
 export const loansOf = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -142,7 +142,7 @@ export const loansOf = (
       : loan,
   );
 
-/** One loan. Refuses with 404, also for another account's loan. */
+/** One loan. Refuses with a 404, also for another account's loan. */
 export const loanOf = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,

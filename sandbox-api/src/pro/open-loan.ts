@@ -17,7 +17,7 @@ type Request = LoanTerms & {
   readonly requestId: string;
 };
 
-/** Loan for the confirmed amount. Refuses if the price has moved and the current amount is not close to it. */
+/** Loan for the confirmed amount. Refuses if the price has moved so far that the current amount is not close to it. */
 const agreedLoan = ({ confirmed, ...terms }: Request, now: number) => {
   const { stored, deposit, loan } = estimateLoan(terms, now);
   const current = new Big(stored.loanAmount);
@@ -33,7 +33,7 @@ const agreedLoan = ({ confirmed, ...terms }: Request, now: number) => {
 
 /**
  * Takes the deposit from the balance and adds the amount lent. Refuses more than the verification level allows. A
- * repeated request id returns the first loan.
+ * repeated request ID returns the first loan.
  */
 export const openLoan = (
   walletService: WalletService,
@@ -54,7 +54,7 @@ export const openLoan = (
       ...(request.confirmed === null ? {} : { loanAmount: request.confirmed.toFixed() }),
     },
   };
-  // the reply was lost, and the price has moved beyond a limit since
+  // the reply was lost, and the price has moved beyond a limit since then
   if (walletService.ledger.isPosted(attempt)) return loanOf(walletService, asking, id);
   const { stored, deposit } = agreedLoan(request, now);
   refuseUnverified(account, stored);

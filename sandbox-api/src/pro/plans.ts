@@ -6,7 +6,7 @@ import { CASHBACK_SHARES, PLAN_TICKER } from '../settings.ts';
 import { PLATFORM_ACCOUNT, move, ledgerAccountOf } from '../wallets/index.ts';
 import type { WalletService } from '../wallets/index.ts';
 
-/** Levels of the subscription; prices per thirty days. */
+/** Levels of the subscription. Prices are for thirty days. */
 export const PLANS = [
   { level: 'free', price: '0', cashbackShare: CASHBACK_SHARES['free'] ?? '0', amlChecksADay: 3 },
   { level: 'plus', price: '9', cashbackShare: CASHBACK_SHARES['plus'] ?? '0', amlChecksADay: 30 },
@@ -42,7 +42,7 @@ const bill = (
   return posted !== 'short';
 };
 
-/** Current subscription, after billing every month that has ended. Falls back to free if unpaid. */
+/** Current subscription, after billing every month that has ended. Falls back to the free level if unpaid. */
 export const subscriptionOf = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -66,8 +66,8 @@ type PlanRequest = {
 };
 
 /**
- * Changes the level. A paid one is billed at once, for thirty days; free ends the billing. Refuses another price than the
- * user confirmed.
+ * Changes the level. A paid one is billed at once for thirty days; the free one ends the billing. Refuses a price
+ * other than the one that the user confirmed.
  */
 export const subscribe = (
   walletService: WalletService,

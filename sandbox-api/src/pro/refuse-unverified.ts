@@ -5,7 +5,7 @@ import { Refusal } from '../http/index.ts';
 import { LOAN_MAX_USD_BY_KYC_LEVEL } from '../settings.ts';
 import type { Loan } from './loan.ts';
 
-/** Refuses a loan above the limit of the user's verification level; the limit without verification is zero. */
+/** Refuses a loan above the limit of the user's verification level. Without verification, the limit is zero. */
 export const refuseUnverified = (
   { kycLevel }: Pick<Account, 'kycLevel'>,
   { loanAmount }: Pick<Loan, 'loanAmount'>,

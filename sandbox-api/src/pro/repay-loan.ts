@@ -9,8 +9,8 @@ import type { Loan } from './loan.ts';
 import { loanOf, saveLoan } from './loans.ts';
 
 /**
- * Pays the amount owed from the balance and returns the deposit. Refuses a loan that has ended, and another amount than
- * the user confirmed. `confirmed` null: any amount.
+ * Pays the amount owed from the balance and returns the deposit. Refuses a loan that has ended, and an amount
+ * other than the one that the user confirmed. `confirmed` null: any amount.
  */
 export const repayLoan = (
   walletService: WalletService,

@@ -16,7 +16,7 @@ const Stored = jsonColumn(Stake);
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 
-/** Rewards of whole days on the staked amount, simple interest. */
+/** Rewards of whole days on the staked amount, with simple interest. */
 export const rewardFor = (staked: Big, sinceMs: number, now: number): Big => {
   const days = Math.max(0, Math.floor((now - sinceMs) / DAY_MS));
   return roundDownTo(
@@ -56,7 +56,7 @@ export const stakeOf = (
 
 type Asked = { readonly amount: Big; readonly requestId: string };
 
-/** Pays out the rewards so far and restarts the days: a changed stake must not change past rewards. */
+/** Pays out the rewards and restarts the count of days: a changed stake must not change past rewards. */
 const change = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -100,7 +100,7 @@ export const stake = (
   return stakeOf(walletService, asking);
 };
 
-/** Returns a staked amount to the balance, with the rewards. Refuses more than is staked. */
+/** Returns a staked amount to the balance, with the rewards. Refuses more than the stake. */
 export const unstake = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,

@@ -16,7 +16,7 @@ const PushedStatusRow = t.type(
 type PushedStatus = t.TypeOf<typeof PushedStatusRow>;
 const TokenRow = t.type({ device: t.string }, 'PushTokenRow');
 
-/** Number of followed orders that are read at the same time. */
+/** Number of followed orders per read. */
 const BATCH = 500;
 
 const FINAL: ReadonlySet<string> = new Set(['finished', 'failed', 'refunded', 'expired', 'paid_failed']);
@@ -24,7 +24,7 @@ const FINAL: ReadonlySet<string> = new Set(['finished', 'failed', 'refunded', 'e
 export type Pusher = {
   /** Notifies the device of every change of the order from now on. */
   readonly follow: (seen: OrderSnapshot, device: string) => void;
-  /** Sends all changes since the last messages. Resolves when all are sent. */
+  /** Sends all changes since the last messages. Resolves when they are sent. */
   readonly sweep: () => Promise<void>;
   /** Sweeps repeatedly until stopped. */
   readonly start: () => void;
@@ -35,9 +35,9 @@ export type PusherOptions = {
   readonly rows: Rows;
   readonly orderService: OrderService;
   readonly sender: PushSender;
-  /** In addition to the push services of browsers; for tests. */
+  /** In addition to the push services of browsers, for tests. */
   readonly trustedOrigins: readonly string[];
-  /** Time between two sweeps, ms. */
+  /** Time between two sweeps in ms. */
   readonly sweepMs?: number;
 };
 
@@ -50,7 +50,7 @@ const readOrNull = (orderService: OrderService, id: string): OrderSnapshot | nul
   }
 };
 
-/** Message for the service worker, which has the texts. */
+/** Message for the service worker, which adds the texts. */
 const messageOf = ({ order, state }: OrderSnapshot, { language }: Subscription) => ({
   transactionId: order.id,
   status: state.status,
@@ -74,7 +74,7 @@ const tokenStore = (rows: Rows, trustedOrigins: readonly string[]) => ({
   },
 });
 
-/** Runs `work` every `intervalMs` until stopped. Skips a run while one is in progress. */
+/** Runs `work` every `intervalMs` until it is stopped. Skips a run while another one is in progress. */
 const repeat = (work: () => Promise<void>, intervalMs: number): Pick<Pusher, 'start' | 'stop'> => {
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> = Promise.resolve();
@@ -98,7 +98,10 @@ const repeat = (work: () => Promise<void>, intervalMs: number): Pick<Pusher, 'st
   };
 };
 
-/** Notifies devices about orders. No background process changes an order, so each sweep reads its status. */
+/**
+ * Notifies devices about orders. Each sweep reads the status of orders, because no background process changes an
+ * order.
+ */
 export const createPusher = ({
   rows,
   orderService,
@@ -108,7 +111,7 @@ export const createPusher = ({
 }: PusherOptions): Pusher => {
   const tokens = tokenStore(rows, trustedOrigins);
 
-  /** If several processes share one file, the one that changes the row sends the message. */
+  /** If several processes share a file, the one that changes the row sends the message. */
   const claim = ({ order_id: id, device, status }: PushedStatus, now: string): boolean => {
     if (FINAL.has(now))
       return (
@@ -139,7 +142,8 @@ export const createPusher = ({
     }
   };
 
-  // in batches over all rows: a row stays until its order is final, so the first ones would hide the others
+  // in batches over all rows: a row stays until its order is final, so the first rows would otherwise hide the
+  // others
   const sweep = async (after = 0): Promise<void> => {
     const batch = rows.all(
       PushedStatusRow,

@@ -12,7 +12,7 @@ const TransactionParams = t.type({ id: RequiredText, device_id: RequiredText }, 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The parameters are sent in the query and in the body (spec §7 "Push notification API"); either is enough. */
+/** The parameters are sent in both query and body (spec §7 "Push notification API"). One of them is enough. */
 const paramsOf = ({ query, body }: FastifyRequest): unknown => ({
   ...(isRecord(body) ? body : {}),
   ...(isRecord(query) ? query : {}),
@@ -42,7 +42,7 @@ export const addPushRoutes = (
   app.get('/public-key', () => ({ publicKey: pushPublicKey }));
   app.post('/fcmtoken', (request) => {
     const { id, fcmtoken } = decodeOrRefuse(TokenParams, paramsOf(request));
-    // a device has one token at a time
+    // a device has only one token at a time
     rows.run("DELETE FROM push_registrations WHERE kind = 'token' AND subject = ?", id);
     remember(namespaceOf(request), 'token', id, fcmtoken);
     return { success: true };

@@ -4,7 +4,7 @@ import { PUSH_TIMEOUT_MS } from '../settings.ts';
 import type { Subscription } from './subscription.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** Result of a message. A `gone` subscription is not used again. */
+/** Result of a message. A subscription that is `gone` is not used again. */
 export type Sent = 'accepted' | 'gone' | 'failed';
 
 export type PushSender = {

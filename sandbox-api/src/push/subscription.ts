@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
 
-/** Subscription of a browser (Push API) and the language of its user; the device token of `/fcmtoken`. */
+/** Subscription of a browser (Push API) and the language of its user: the device token of `/fcmtoken`. */
 export const Subscription = t.intersection(
   [
     t.type({ endpoint: t.string, keys: t.type({ p256dh: t.string, auth: t.string }) }),
@@ -15,7 +15,7 @@ export type Subscription = t.TypeOf<typeof Subscription>;
 /** Stored token: the subscription as JSON. Tokens of other kinds do not decode. */
 export const SubscriptionToken = jsonColumn(Subscription);
 
-/** Push services of browsers. Messages go nowhere else, whatever endpoint a page sends. */
+/** Push services of browsers. Messages go only to these, whatever endpoint a page sends. */
 const SERVICES: readonly RegExp[] = [
   /^fcm\.googleapis\.com$/,
   /^(?:[a-z0-9-]+\.)*push\.services\.mozilla\.com$/,

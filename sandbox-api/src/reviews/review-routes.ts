@@ -9,7 +9,7 @@ import { decodeOrRefuse, namespaceOf, notValidParam, Refusal, RequiredText, Text
 /** A checked review, before it is stored. */
 type ReviewDraft = {
   readonly orderId: string;
-  /** Whole stars, 1 to 5. */
+  /** Whole stars, from 1 to 5. */
   readonly rating: number;
   readonly text: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export type ReviewPorts = {
   readonly published: (namespace: string) => ReviewsReply | Promise<ReviewsReply>;
   /** Status of an order. Null: unknown ID. */
   readonly statusOf: (orderId: string) => string | null | Promise<string | null>;
-  /** Stores a review that waits for a moderator. False if the order already has one. */
+  /** Stores a review, which then waits for a moderator. False if the order already has one. */
   readonly add: (review: ReviewDraft, namespace: string) => boolean | Promise<boolean>;
 };
 
@@ -62,7 +62,7 @@ const ReviewBody = t.type(
   'ReviewRequest',
 );
 
-/** Control characters except line feeds, and marks that change the direction of the text after them. */
+/** Control characters except line feeds, and marks that change the direction of the following text. */
 const UNSAFE = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_C}]/gu;
 const clean = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(UNSAFE, ' ').trim();
 const cleanLine = (text: string): string => clean(text.replaceAll('\n', ' '));
@@ -80,7 +80,7 @@ const demandFinished = (status: string | null): void => {
   if (status !== 'finished') throw refusal('order_not_finished', 'The order is not finished');
 };
 
-/** Routes below `/content`: published reviews of finished orders, and sending one. */
+/** Routes below `/content`: reading published reviews of finished orders, and sending one. */
 export const addReviewRoutes = (
   app: FastifyInstance,
   { published, statusOf, add }: ReviewPorts,

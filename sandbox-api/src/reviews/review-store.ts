@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import type { Rows } from '../database/index.ts';
 
-/** Not moderated yet, shown, or not shown. */
+/** Not moderated yet, published, or rejected. */
 export const REVIEW_STATES = ['pending', 'published', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -28,7 +28,7 @@ const Summary = t.type({ total: t.number, average: t.union([t.number, t.null]) }
 const MAX_SHOWN = 50;
 const COLUMNS = 'id, namespace, order_id, written_at, state, rating, text, name, locale';
 
-/** Store of reviews. One order has one review. */
+/** Store of reviews. An order has at most one review. */
 export const createReviewStore = (rows: Rows) => ({
   /** False if the order already has a review. */
   add: (review: ReviewRow): boolean =>

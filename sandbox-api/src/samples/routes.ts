@@ -7,8 +7,8 @@ import { SAMPLE_NAMES, samplePage, samplePolicy } from './sample-page.ts';
 const Query = t.type({ only: Text, id: Text, language: Text, theme: Text }, 'SampleQuery');
 
 /**
- * `/samples/blocks`: sample page of another site with our blocks. `?only=a,b` selects blocks, `&theme=dark` is a dark
- * page.
+ * `/samples/blocks`: sample page of a third-party site with our blocks. `?only=a,b` selects blocks, `&theme=dark`
+ * selects a dark page.
  */
 export const addSampleRoutes = (
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { escapeHtml } from '../pages/index.ts';
 
-/** HTML of each named element on a page (spec §2 "Mounting"). */
+/** HTML of each named element for a page (spec §2 "Mounting"). */
 const ELEMENTS: Readonly<Record<string, (id: string) => string>> = {
   'contact-form': () => '<div id="contact-form" data-extra-info="sample page">Write to us by e-mail.</div>',
   'swap-tokens-contact-form': () => '<div data-block="swap-tokens-contact-form"></div>',
@@ -23,10 +23,10 @@ const ELEMENTS: Readonly<Record<string, (id: string) => string>> = {
 /** Names of all elements. */
 export const SAMPLE_NAMES: readonly string[] = Object.keys(ELEMENTS);
 
-/** Conspicuous on purpose: none of it must be visible inside a block. */
+/** Conspicuous on purpose: inside a block, none of it must be visible. */
 const STYLE =
   'button{background:red;border:9px dashed lime}p{font:italic 40px serif;color:red}.far{height:4000px}main{max-width:44rem;margin:auto}';
-/** A dark page declares its colour scheme to the browser and has readable text. */
+/** Styles by theme. A dark page declares its colour scheme to the browser and has readable text. */
 const STYLES = { light: STYLE, dark: `${STYLE}:root{color-scheme:dark}p{color:pink}` } as const;
 
 type SampleTheme = keyof typeof STYLES;

@@ -49,7 +49,7 @@ const swapOf = (request: SwapRequest, namespace: string, nowMs: number): Swap =>
   };
 };
 
-/** USDT and BNB become exchange orders, so that `/exchange/txs/{id}` shows them (spec §2 "After creating a swap"). */
+/** Places an order for USDT and BNB, so that `/exchange/txs/{id}` shows it (spec §2 "After creating a swap"). */
 const placeOrder = (
   { orderService }: SwapDependencies,
   request: SwapRequest,
@@ -82,7 +82,9 @@ const placeOrder = (
   return outcome.seen.order.id;
 };
 
-/** Creates a swap once: the same key and body return the same swap. Refuses a used key with another body with 409. */
+/**
+ * Creates a swap once: the same key and body return the same swap. Refuses a used key with another body with a 409.
+ */
 export const createSwap = (parts: SwapDependencies, attempt: SwapAttempt): string => {
   const made = parts.keys.find(attempt.namespace, attempt);
   if (made !== null) return made;

@@ -33,7 +33,7 @@ export type SwapRequest = {
   readonly payoutExtraId: string;
 };
 
-/** Above this amount of AVA the travel partner requires identification (spec §8 "Token swap"). */
+/** Above this amount of AVA, the travel partner requires identification (spec §8 "Token swap"). */
 const PARTNER_LIMIT = 1000;
 
 const checkAmount = ({ pair: { min, max }, from, amount }: SwapRequest): void => {

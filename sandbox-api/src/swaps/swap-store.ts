@@ -19,7 +19,7 @@ const toSwap = ({ record }: t.TypeOf<typeof RecordRow>): readonly Swap[] => {
   return decoded._tag === 'Right' ? [decoded.right] : [];
 };
 
-/** Creates the store. A swap that this version cannot read does not exist for it. */
+/** Creates the store. A swap that this version cannot read counts as missing. */
 export const createSwapStore = (rows: Rows): SwapStore => ({
   find: (id) => rows.all(RecordRow, 'SELECT record FROM swaps WHERE id = ?', id).flatMap(toSwap)[0] ?? null,
   save: (swap) => {

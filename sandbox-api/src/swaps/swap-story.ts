@@ -18,6 +18,6 @@ const BY_TAIL: Readonly<Record<string, Steps>> = {
   '9907': [...BEGUN, { status: 'failed', forMs: null }],
 };
 
-/** Steps of a swap of this amount; the last four digits of the fraction select the scenario, as for orders. */
+/** Steps of a swap of this amount. The last four digits of the fraction select the scenario, as for orders. */
 export const swapStoryOf = (amount: string): Steps =>
   BY_TAIL[/\.\d*?(\d{4})$/.exec(amount)?.[1] ?? ''] ?? HAPPY;

@@ -11,7 +11,7 @@ const Plan = t.type(
   'SwapPlan',
 );
 
-/** Stored token swap; amounts are decimal strings, times epoch ms. */
+/** Stored token swap. Amounts are decimal strings, times are epoch ms. */
 export const Swap = t.readonly(
   t.type({
     id: t.string,

@@ -13,7 +13,7 @@ const HAS_PAID: ReadonlySet<string> = new Set([
   'failed',
 ]);
 
-/** Swap on the wire (api contract §5.3). */
+/** Swap in wire format (api contract §5.3). */
 export const wireSwap = (swap: Swap, nowMs: number) => {
   const { id, from, to, createdAt } = swap;
   const current = reachedSteps(swap.plan, nowMs).at(-1) ?? { status: 'waiting', since: createdAt };

@@ -4,13 +4,13 @@ import { CASHBACK_TICKER } from '../settings.ts';
 import { move, ledgerAccountOf } from './ledger.ts';
 import type { WalletService } from './wallet-service.ts';
 
-/** Cashback of trades that was not withdrawn yet. */
+/** Cashback of trades that is not withdrawn yet. */
 export const cashbackOf = ({ ledger }: WalletService, accountId: string) => {
   const amount = ledger.balanceOf(ledgerAccountOf(accountId, 'cashback'), CASHBACK_TICKER);
   return { currency: CASHBACK_TICKER, amount: amount.toFixed(), withdrawable: amount.gt(0) };
 };
 
-/** Moves all of it to the balance. Refuses if there is no cashback. */
+/** Moves all cashback to the balance. Refuses if there is no cashback. */
 export const withdrawCashback = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,

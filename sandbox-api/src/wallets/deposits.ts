@@ -15,7 +15,7 @@ const OwnAddressRow = t.type(
   'OwnWalletAddressRow',
 );
 
-/** Deposit target of an account and a currency, always the same, and stored as belonging to the account. */
+/** Deposit target of an account and a currency, always the same. Stored as belonging to the account. */
 export const depositTargetOf = (
   { rows }: WalletService,
   account: { readonly id: string; readonly namespace: string },
@@ -33,7 +33,7 @@ export const depositTargetOf = (
   return target;
 };
 
-/** Deposit addresses of an account so far. */
+/** All deposit addresses of an account. */
 export const addressesOf = ({ rows }: WalletService, accountId: string) =>
   rows
     .all(
@@ -54,14 +54,14 @@ export type IncomingCoins = {
   readonly extraId: string;
   readonly currency: Currency;
   readonly amount: Big;
-  /** Transaction hash on the chain. A repeated one moves nothing. */
+  /** Transaction hash on the chain. A repeated hash moves nothing. */
   readonly hash: string;
 };
 
 /** Hash of a simulated payment. */
 export const hashOfWords = (words: string): string => Buffer.from(seededBytes(words)).toString('hex');
 
-/** Credits coins to the owner of the address. Refuses with 404 if it belongs to no account for that currency. */
+/** Credits coins to the owner of the address. Refuses with a 404 if it belongs to no account for that currency. */
 export const receiveCoins = ({ rows, ledger, clock }: WalletService, coins: IncomingCoins): void => {
   const { namespace, address, extraId, currency, amount, hash } = coins;
   const owner = rows.first(

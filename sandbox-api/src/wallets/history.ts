@@ -17,14 +17,14 @@ export type HistoryQuery = {
   readonly tab: HistoryTab;
   readonly limit: number;
   readonly offset: number;
-  /** Filters by currency: sold, bought or moved; `''`: all. */
+  /** Filters by currency (sold, bought or moved). Empty: all. */
   readonly currency: string;
 };
 
 const isAbout = ({ details }: StoredTransfer, currency: string): boolean =>
   currency === '' || [details['currency'], details['from'], details['to']].includes(currency);
 
-/** Page of the history of an account, newest first, with the total number. */
+/** Page of an account's history, newest first, with the total number. */
 export const historyOf = (
   ledger: Ledger,
   accountId: string,

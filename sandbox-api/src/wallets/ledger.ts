@@ -8,7 +8,7 @@ import { createIdempotencyKeys } from '../orders/index.ts';
 /** Balance types of an account. `world` and `house` belong to no account. */
 export type BalanceType = 'available' | 'locked' | 'collateral' | 'staked' | 'cashback';
 
-/** One side of a transfer; outgoing amounts are negative. */
+/** One side of a transfer. Outgoing amounts are negative. */
 export type Leg = { readonly ledgerAccount: string; readonly currency: string; readonly amount: Big };
 
 type TransferKind =
@@ -26,7 +26,7 @@ type TransferKind =
   | 'staking-reward'
   | 'subscription';
 
-/** Money moved at one time, for one reason. `details` are shown in the history. */
+/** Money that moves at one time for one reason. The history shows `details`. */
 export type Transfer = {
   readonly id: string;
   readonly namespace: string;
@@ -35,22 +35,22 @@ export type Transfer = {
   readonly at: number;
   readonly legs: readonly Leg[];
   readonly details: Readonly<Record<string, string | number | null>>;
-  /** The request of the caller. The same id with another request is refused with 409. */
+  /** Request of the caller. The same ID with another request is refused with a 409. */
   readonly asked?: Readonly<Record<string, string | number>>;
 };
 
 type TransferOfRequest = Pick<Transfer, 'id' | 'namespace' | 'asked'>;
 
-/** `short`: a user's balance would be negative. `repeated`: this id already moved money. */
+/** `short`: a user's balance would become negative. `repeated`: this ID has already moved money. */
 type PostResult = 'posted' | 'repeated' | 'short';
 
-/** Double entry: the legs of every transfer add up to zero in every currency. */
+/** Double-entry ledger: the legs of every transfer add up to zero in every currency. */
 export type Ledger = {
   readonly post: (transfer: Transfer) => PostResult;
-  /** Whether the id moved money already. Refuses with 409 if it did for another request. */
+  /** Whether the ID has already moved money. Refuses with a 409 if it did so for another request. */
   readonly isPosted: (transfer: TransferOfRequest) => boolean;
   readonly balanceOf: (ledgerAccount: string, currency: string) => Big;
-  /** Every currency that the ledger account ever had. */
+  /** Balances in every currency that the ledger account ever had. */
   readonly balancesOf: (ledgerAccount: string) => ReadonlyMap<string, Big>;
   /** Newest first. */
   readonly transfersOf: (accountId: string) => readonly StoredTransfer[];
@@ -73,7 +73,7 @@ export type StoredTransfer = {
   readonly details: Readonly<Record<string, string | number | null>>;
 };
 
-/** Ledger account for money outside of the service. */
+/** Ledger account for money outside the service. */
 export const EXTERNAL_ACCOUNT = 'world';
 /** Ledger account of the service itself. */
 export const PLATFORM_ACCOUNT = 'house';
@@ -134,7 +134,7 @@ export const createLedger = (rows: Rows): Ledger => {
   const isCovered = ({ ledgerAccount, currency, amount }: Leg): boolean =>
     !isUserAccount(ledgerAccount) || amount.gte(0) || balanceOf(ledgerAccount, currency).plus(amount).gte(0);
   const keys = createIdempotencyKeys(rows);
-  // keys of callers contain no space
+  // keys from callers contain no space
   const attemptOf = ({ id, asked }: TransferOfRequest) => ({
     key: asked === undefined ? '' : `wallet ${id}`,
     body: asked,

@@ -51,7 +51,7 @@ const tooSmall = (min: Big): Refusal =>
     payload: { range: { minAmount: wireNumber(min) } },
   });
 
-/** Quotes a trade: the market rate less a fifth of a percent, no network fee. */
+/** Quotes a trade at the market rate minus a fifth of a percent, without network fee. */
 export const quoteTrade = (
   request: { readonly from: string; readonly to: string; readonly amount: Big },
   now: number,
@@ -95,7 +95,7 @@ const cashbackOf = (
   return { token, amount: roundDownTo(token, usd.div(usdPriceAt(token, now).toPrecision(PRICE_DIGITS))) };
 };
 
-/** Trades at a quoted rate, at once. A repeated request id returns the first trade. */
+/** Trades at a quoted rate, at once. A repeated request ID returns the first trade. */
 export const trade = (
   { ledger }: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -110,7 +110,7 @@ export const trade = (
     namespace: account.namespace,
     asked: { rateId: request.rateId, amount: amountFrom.toFixed() },
   };
-  // the reply was lost, and the rate has expired or the limits have moved since
+  // the reply was lost, and the rate has expired or the limits have moved since then
   if (ledger.isPosted(asked)) return { id: asked.id };
   if (held.validUntil < now) throw rateExpired();
   const amountTo = roundDownTo(to, held.terms.rate.times(amountFrom));

@@ -34,14 +34,14 @@ const Stored = jsonColumn(Withdrawal);
 
 export type WithdrawalRequest = {
   readonly currency: Currency;
-  /** Network that the user confirmed. Empty: older clients do not send it. */
+  /** Network that the user confirmed. Empty for older clients, which do not send it. */
   readonly network: string;
   readonly amount: Big;
   readonly address: string;
   readonly extraId: string;
   /** Network fee that the user confirmed. Null: the current one. */
   readonly fee: Big | null;
-  /** Idempotency key: a repeated call makes one withdrawal. */
+  /** Idempotency key: repeated calls make only one withdrawal. */
   readonly requestId: string;
 };
 
@@ -64,7 +64,7 @@ const checkTarget = ({ currency, network: confirmed, address, extraId }: Withdra
     throw notValidParam('extraId', `is not valid on ${network.name}`);
 };
 
-/** Fee to charge: the confirmed one. Refuses if the current one is not close to it any more. */
+/** Fee to charge: the confirmed one. Refuses if the current fee is no longer close to it. */
 const feeOf = ({ currency, fee }: WithdrawalRequest, now: number): Big => {
   const current = networkFeeOf(currency, now);
   if (fee === null) return current;
@@ -83,7 +83,7 @@ const readAll = ({ rows }: WalletService, where: string, ...values: readonly (st
     return decoded._tag === 'Right' ? [{ ...decoded.right, status: row.status }] : [];
   });
 
-/** Sends withdrawals that are due: the locked money leaves and a hash is set. */
+/** Sends withdrawals that are due: the locked money leaves, and the hash is set. */
 export const settleWithdrawals = (walletService: WalletService, accountId: string, now: number): void => {
   const due = readAll(
     walletService,
@@ -116,7 +116,7 @@ export const withdrawalsOf = (walletService: WalletService, accountId: string) =
     hash: each.status === 'sent' ? hashOfWords(each.id) : null,
   }));
 
-/** Locks amount and network fee until the coins are sent. A repeated request id returns the first withdrawal. */
+/** Locks amount and network fee until the coins are sent. A repeated request ID returns the first withdrawal. */
 export const withdraw = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -130,7 +130,7 @@ export const withdraw = (
     namespace: account.namespace,
     asked: { currency: currency.ticker, amount: amount.toFixed(), address, extraId },
   };
-  // the fee of a repeated request can have changed since
+  // the fee may have changed since the first request
   const fee = walletService.ledger.isPosted(attempt) ? networkFeeOf(currency, now) : feeOf(request, now);
   const available = ledgerAccountOf(account.id, 'available');
   const withdrawal: Withdrawal = {
