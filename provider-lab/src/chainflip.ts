@@ -161,7 +161,7 @@ const wireSwap = (order: LabOrder, { book, now }: FakePorts) => {
     ...(isPaidOut
       ? { swapEgress: { amount: units(book.payoutOf(order), to), txRef: hashOf(order, 'out') } }
       : {}),
-    // a price below the minimum until the end of the retries
+    // the price was below the minimum until the end of the retries
     ...(deposit !== null && (stage === 'refunding' || stage === 'refunded')
       ? { refundEgress: { amount: units(deposit.amount, from), txRef: hashOf(order, 'back') } }
       : {}),

@@ -18,7 +18,7 @@ export const wireCurrency = ({ ticker, name, network, contract }: LabCoin) => ({
   legacyTicker: `${ticker}${network}`,
 });
 
-/** The pair as ChangeNOW repeats it. */
+/** The pair, as repeated by ChangeNOW. */
 export const echo = (from: LabCoin, to: LabCoin) => ({
   fromCurrency: from.ticker,
   fromNetwork: from.network,
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<LabStage, string>> = {
   sending: 'sending',
   finished: 'finished',
   stuck: 'failed',
-  // no word for a running refund
+  // there is no status for a running refund
   refunding: 'failed',
   refunded: 'refunded',
   expired: 'waiting',
@@ -44,7 +44,7 @@ const progressOf = (order: LabOrder, stage: LabStage, book: OrderBook) => {
   const { deposit } = order;
   const isFinished = stage === 'finished' && deposit !== null;
   const isRefunded = stage === 'refunded';
-  // zero: another coin arrived, and nothing of the agreed one
+  // zero: another coin arrived, and none of the agreed one
   const received = deposit === null || deposit.amount === '0' ? null : wireNumber(deposit.amount);
   return {
     amountTo: isFinished ? wireNumber(book.payoutOf(order)) : null,
@@ -53,7 +53,7 @@ const progressOf = (order: LabOrder, stage: LabStage, book: OrderBook) => {
     refundHash: isRefunded ? hashOf(order, 'back') : null,
     amountFrom: received,
     payinHash: deposit === null ? null : hashOf(order, 'in'),
-    // ChangeNOW leaves the zone out here
+    // ChangeNOW omits the time zone here
     depositReceivedAt: deposit === null ? null : new Date(deposit.atMs).toISOString().replace('Z', ''),
   };
 };

@@ -1,13 +1,13 @@
-/** A coin of the lab. Prices in USD decide all rates. */
+/** A coin of the lab. All rates are derived from prices in USD. */
 export type LabCoin = {
   readonly ticker: string;
   readonly name: string;
-  /** Code of the site. */
+  /** Network code of the site. */
   readonly network: string;
   readonly contract: string | null;
   readonly decimals: number;
   readonly usd: number;
-  /** Code of 1Click, and its key of the asset; null: it has no such asset. */
+  /** Network code of 1Click, and its key of the asset. Null: it has no such asset. */
   readonly oneClick: { readonly blockchain: string; readonly assetId: string } | null;
 };
 
@@ -45,5 +45,5 @@ export const COINS: readonly LabCoin[] = [
   }),
 ];
 
-/** The coin of which one is a dollar. */
+/** The coin with a price of one dollar. */
 export const USDT: LabCoin = coin('usdt', 'Tether', 'eth', 6, 1);

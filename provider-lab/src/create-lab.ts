@@ -18,11 +18,11 @@ export type LabOptions = {
   readonly now?: () => number;
   /** 1: an order takes nine seconds from its deposit. */
   readonly pace?: number;
-  /** Every order is paid after this time. Absent: only on demand. */
+  /** Time after which every order is paid. Absent: only on demand. */
   readonly payAfterMs?: number;
-  /** Local chains behind ChangeNOW, the only provider then. Absent: no coin moves. */
+  /** Local chains for ChangeNOW, which is then the only provider. Absent: no coins move. */
   readonly chains?: {
-    /** Variables of the nodes and of the faucet, by the URL of the lab. */
+    /** Variables of the nodes and of the faucet, given the URL of the lab. */
     readonly environment: (url: string) => Readonly<Record<string, string>>;
     readonly book: OrderBook;
     readonly coins: readonly LabCoin[];
@@ -31,7 +31,7 @@ export type LabOptions = {
   };
 };
 
-/** Settings by which the site connects to one fake, and its calls. */
+/** Settings with which the site connects to one fake, and its calls. */
 export type LabProvider = Fake & { readonly baseUrl: string };
 
 export type Lab = {
@@ -41,17 +41,17 @@ export type Lab = {
   readonly url: string;
   readonly book: OrderBook;
   readonly faults: Faults;
-  /** Everything that has arrived: one text per request, with its headers and its body. */
+  /** All received requests: one text per request, with headers and body. */
   readonly received: () => readonly string[];
-  /** Forgets what has arrived. */
+  /** Clears the received requests. */
   readonly forget: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Every fake. A new one is a file and an entry here. */
+/** Every fake. To add one, add a file and an entry here. */
 const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW, CHAINFLIP, SIDESHIFT, EXOLIX];
 
-/** Calls by which a test of the whole site moves orders and injects faults. */
+/** Adds calls with which a test of the whole site moves orders and injects faults. */
 const addControls = (app: FastifyInstance, book: OrderBook, faults: Faults): void => {
   app.get('/orders', () => book.all().map((order) => ({ ...order, stage: book.stageOf(order) })));
   app.post<{ Params: { id: string }; Body: { amount?: string } | null }>(

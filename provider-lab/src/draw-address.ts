@@ -18,7 +18,7 @@ const evm = (seed: string): string => {
   return `0x${digits.replace(/./g, (digit, at: number) => (parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit))}`;
 };
 
-/** One address of the exchange for all orders of a network with memos, as real exchanges have. */
+/** One address of the exchange for all orders on a network with memos, as at real exchanges. */
 const SHARED: Readonly<Partial<Record<string, string>>> = {
   xrp: 'rDTXLQ7ZKZVKz33zJbHjgVShjsBnqMBhmN',
   xlm: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
@@ -31,7 +31,7 @@ const MAKERS: Readonly<Partial<Record<string, (seed: string) => string>>> = {
   trx: (seed) => base58check.encode(Uint8Array.from([0x41, ...bytes(seed, 20)])),
 };
 
-/** A valid address of a network without an owner, with its memo where the network has one. */
+/** A valid address of a network without an owner, with a memo if the network has memos. */
 export const drawAddress = (
   network: string,
   seed: string,

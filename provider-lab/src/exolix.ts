@@ -69,7 +69,7 @@ const wireCoin = (coin: LabCoin) => ({
 
 const STATUSES: Readonly<Record<LabStage, string>> = {
   ...{ waiting: 'wait', confirming: 'confirmation', exchanging: 'exchanging', sending: 'sending' },
-  // its support returns a deposit that cannot be exchanged
+  // support of the provider returns a deposit that cannot be exchanged
   ...{
     finished: 'success',
     stuck: 'refunded',

@@ -6,7 +6,7 @@ import type { OrderBook } from './order-book.ts';
 export type FakePorts = {
   readonly book: OrderBook;
   readonly now: () => number;
-  /** Coins that ChangeNOW offers; the other fakes offer all. */
+  /** Coins that ChangeNOW offers. The other fakes offer all coins. */
   readonly coins: readonly LabCoin[];
 };
 
@@ -16,12 +16,14 @@ export type Fake = {
   readonly id: string;
   /** Adds the calls of the provider. */
   readonly add: (app: FastifyInstance, ports: FakePorts) => void;
-  /** Settings with which the site connects to it; null: the provider has no such setting. */
+  /** Settings with which the site connects to it. Null: the provider has no such setting. */
   readonly key: string | null;
   readonly account: string | null;
   readonly publicKey: string | null;
   readonly sharesVisitorIp: boolean;
-  /** Starts of calls, such as `POST /orders`, and the field of the read reply with the status. For fault injection. */
+  /**
+   * Start of each call, such as `POST /orders`, and the field of the read reply with the status. For fault injection.
+   */
   readonly calls: {
     readonly quote: string;
     readonly create: string;

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 /** A fault in the next calls of a fake. */
 export type Fault = {
   readonly provider: string;
-  /** Part of method, path and body of the call, such as `POST /orders` or `/orders`; empty: every call. */
+  /** Part of method, path and body of the call, such as `POST /orders` or `/orders`. Empty: every call. */
   readonly path: string;
   readonly times: number;
 } & (
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'slow'; readonly delayMs: number }
-  /** The call is carried out, its reply is cut off. */
+  /** The call is carried out, but its reply is cut off. */
   | { readonly kind: 'lost-reply' }
   | { readonly kind: 'html' }
   | { readonly kind: 'truncated' }
-  /** One field of the reply, by its dotted path, has another value. Signatures are not made again. */
+  /** One field of the reply, by its dotted path, has another value. Signatures are not renewed. */
   | { readonly kind: 'changed-field'; readonly field: string; readonly value: unknown }
-  /** Replaces the text of the reply. In tests only. */
+  /** Replaces the text of the reply. Only in tests. */
   | { readonly kind: 'rewrite'; readonly rewrite: (json: string) => string }
 );
 
@@ -24,9 +24,9 @@ export type Faults = {
   readonly clear: () => void;
   /** Takes the fault for a call, if there is one. */
   readonly take: (provider: string, call: string) => Fault | null;
-  /** Waits as long as the reply of a call is late. */
+  /** Waits for the delay of a late reply. */
   readonly delay: (ms: number) => Promise<void>;
-  /** Number of replies that are late now. */
+  /** Number of replies that are currently delayed. */
   readonly late: () => number;
 };
 

@@ -10,7 +10,7 @@ import { convert, hashOf } from './order-book.ts';
 import type { Fake, FakePorts as Ports } from './fake.ts';
 import type { LabOrder, LabStage, OrderBook } from './order-book.ts';
 
-/** Public half of the fake's key: the seed is the bytes 0 to 31. */
+/** Public half of the fake's key, whose seed is the bytes 0 to 31. */
 const PUBLIC_KEY = 'ed25519:FAe4sisG95oZ42w7buUn5qEE4TAnfTTFPiguZUHmhiF';
 const SEED = Buffer.from(Array.from({ length: 32 }, (_, at) => at));
 const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -32,10 +32,10 @@ const text = (fields: Fields, name: string): string => {
 const withoutUndefined = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Fields of the request that the signature leaves out. */
+/** Fields of the request that are not signed. */
 const UNSIGNED = new Set(['depositMode', 'appFees', 'sessionId', 'connectedWallets']);
 
-/** The signature as the interface describes it: sorted JSON, SHA-256, base58, Ed25519 over that text. */
+/** The signature as documented: sorted JSON, SHA-256, base58, and Ed25519 over that text. */
 const signQuote = (request: Fields, quote: Fields, timestamp: string): string => {
   const isBinding = request['dry'] === false;
   const { amountIn, amountInFormatted, amountInUsd, minAmountIn, amountOut, amountOutFormatted } = quote;
@@ -140,7 +140,7 @@ const answerQuote = (request: Fields, { book, now }: Omit<Ports, 'coins'>) => {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The signed reply to the order. Signed again if a test has ended its time. */
+/** The signed reply for the order. Signed again if a test has ended its time. */
 const quoteResponseOf = ({ id, facts, deadlineMs }: LabOrder): unknown => {
   if (!isFields(facts) || !isFields(facts['quoteRequest']) || !isFields(facts['quote'])) return facts;
   if (Date.parse(text(facts['quote'], 'deadline')) === deadlineMs) return facts;
@@ -190,7 +190,7 @@ const addOneClick = (app: FastifyInstance, { book, now }: Ports): void => {
     ({ query }, reply) => {
       const order = book.findByDeposit(query.depositAddress ?? '', query.depositMemo ?? '');
       if (order === null) return reply.code(404).send({ message: 'Deposit address not found' });
-      // an incomplete deposit goes back at the deadline
+      // an incomplete deposit is returned at the deadline
       if (book.stageOf(order) === 'stuck' && now() >= order.deadlineMs) book.decide(order.id, 'refund');
       const current = book.find(order.id) ?? order;
       const stage = book.stageOf(current);

@@ -32,20 +32,20 @@ export type LabOrder = {
   readonly recipient: string;
   readonly extraId: string;
   readonly refundAddress: string;
-  /** Memo or tag beside the refund address. */
+  /** Separate memo or tag of the refund address. */
   readonly refundMemo?: string;
   readonly createdAtMs: number;
   readonly deadlineMs: number;
-  /** Smallest deposit that is exchanged. Absent: only what was agreed. */
+  /** Smallest deposit that is exchanged. Absent: only the agreed one. */
   readonly leastFrom?: string;
-  /** A stage that the fake claims, whatever has happened. */
+  /** A stage that the fake claims, whatever happened. */
   readonly claim: LabStage | null;
-  /** Facts of the fake that made it: its signed reply, its rate ID. */
+  /** Facts of the fake that created the order, such as its signed reply or its rate ID. */
   readonly facts: unknown;
   readonly deposit: { readonly amount: string; readonly atMs: number } | null;
   /** Real transactions, if the order is on a local chain. */
   readonly hashes?: Readonly<Partial<Record<TransactionKind, string>>>;
-  /** The decision about a deposit that is not as agreed. */
+  /** Decision about a deposit that is not as agreed. */
   readonly decision: {
     readonly kind: 'refund' | 'continue';
     readonly atMs: number;
@@ -61,12 +61,12 @@ export type OrderBook = {
   readonly find: (id: string) => LabOrder | null;
   readonly findByDeposit: (address: string, memo: string) => LabOrder | null;
   readonly all: () => readonly LabOrder[];
-  /** A deposit arrives; without an amount, what was agreed. */
+  /** A deposit arrives. Default: the agreed amount. */
   readonly pay: (id: string, amount?: string) => void;
-  /** The time for a deposit ends now. A later one arrives late. */
+  /** Ends the time for a deposit now. A deposit after that is late. */
   readonly endTime: (id: string) => void;
   readonly decide: (id: string, kind: 'refund' | 'continue', address?: string) => void;
-  /** From now on the fake claims a stage; null: it reports the actual one again. */
+  /** Sets a stage that the fake claims from now on. Null: it reports the actual one again. */
   readonly claim: (id: string, stage: LabStage | null) => void;
   readonly stageOf: (order: LabOrder) => LabStage;
   readonly payoutOf: (order: LabOrder) => string;
@@ -83,7 +83,7 @@ const STEPS: readonly (readonly [afterMs: number, stage: LabStage])[] = [
 const isAsAgreed = ({ deposit, amountFrom, leastFrom, deadlineMs }: LabOrder): boolean =>
   deposit !== null && new Big(deposit.amount).gte(leastFrom ?? amountFrom) && deposit.atMs < deadlineMs;
 
-/** Amount that is paid out: in proportion to the deposit, if one has arrived. */
+/** Amount that is paid out, in proportion to the deposit if one has arrived. */
 export const payoutOf = ({ amountFrom, amountTo, deposit, to }: LabOrder): string =>
   new Big(amountTo)
     .times(deposit?.amount ?? amountFrom)
@@ -91,9 +91,7 @@ export const payoutOf = ({ amountFrom, amountTo, deposit, to }: LabOrder): strin
     .round(to.decimals, Big.roundDown)
     .toFixed();
 
-/**
- * Creates the order book behind all fakes. `pace` scales the time of each stage; `now` is the lab's clock.
- */
+/** Creates the order book behind all fakes. `pace` scales the time of each stage. `now` is the lab's clock. */
 export const createOrderBook = ({
   now,
   pace,
@@ -153,7 +151,7 @@ export const createOrderBook = ({
   };
 };
 
-/** Amount in another coin, less a fee in percent. */
+/** Amount in another coin, minus a fee in percent. */
 export const convert = (amount: string, from: LabCoin, to: LabCoin, feePercent: number): string =>
   new Big(amount)
     .times(String(from.usd))

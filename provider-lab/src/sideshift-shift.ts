@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<LabStage, string>> = {
   },
 };
 
-/** The pair as SideShift repeats it. */
+/** The pair, as repeated by SideShift. */
 export const wirePair = (from: LabCoin, to: LabCoin) => ({
   depositCoin: symbolOf(from),
   depositNetwork: networkOf(from),
@@ -32,7 +32,7 @@ const amountsOf = (order: LabOrder, { book }: FakePorts) => {
   return deposit === null ? {} : { depositAmount: deposit.amount, settleAmount: book.payoutOf(order) };
 };
 
-/** Optional texts of a shift: absent if they are empty. */
+/** Optional texts of a shift. Absent if they are empty. */
 const textsOf = ({ decision, depositMemo, extraId, refundAddress, refundMemo = '' }: LabOrder) => {
   const given = decision?.address ?? '';
   const texts = {

@@ -38,7 +38,7 @@ const sidesOf = (body: Fields) => ({
   to: coinOf(body['settleCoin'] ?? '', body['settleNetwork'] ?? ''),
 });
 
-/** A deposit that cannot be exchanged goes back at once if the address is known. */
+/** Returns the current order. A deposit that cannot be exchanged is returned at once if the address is known. */
 const current = (id: string, { book }: FakePorts): LabOrder => {
   const order = book.find(id);
   if (order === null) throw new Rejection('Order not found');
@@ -51,7 +51,7 @@ const demandVisitor = ({ headers }: FastifyRequest): void => {
     throw new Rejection('The x-user-ip header must be set to the end-user IP address');
 };
 
-/** Terms of a variable shift. It has no amount: the amount of the last rate request is used. */
+/** Terms of a variable shift. It has no amount, so the amount of the last rate request is used. */
 const variableTerms = (body: Fields, lastAmounts: ReadonlyMap<string, string>, nowMs: number) => {
   const { from, to } = sidesOf(body);
   const amountFrom = lastAmounts.get(networkOf(from) + symbolOf(from)) ?? worth(500, from);

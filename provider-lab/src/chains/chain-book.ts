@@ -12,27 +12,27 @@ import type { OrderFacts } from './settle.ts';
 type Options = {
   readonly ledger: Ledger;
   readonly chains: readonly ChainPort[];
-  /** Deposit addresses are derived from it. */
+  /** Secret from which deposit addresses are derived. */
   readonly secret: Uint8Array;
   readonly now: () => number;
 };
 
-/** An order book whose deposits, payouts and refunds are transactions of local chains. */
+/** An order book whose deposits, payouts and refunds are transactions on local chains. */
 export type ChainBook = OrderBook & {
-  /** Writes the payments that are owed. */
+  /** Records the payments that are owed. */
   readonly settle: () => void;
 };
 
 const isOrder = (value: unknown): value is LabOrder => typeof value === 'object' && value !== null;
 
-/** Records are written by this file only. */
+/** Records are written only by this file. */
 const readRecord = (record: string): LabOrder => {
   const order = parseJson(record);
   if (!isOrder(order)) throw new Error('unreadable order in the ledger of the lab');
   return order;
 };
 
-/** Hashes of the deposit and of its payment, once they are on the chain. */
+/** Hashes of the deposit and of its payment, when they are on the chain. */
 const hashesOf = (deposit: string | null, payment: Payment | undefined): NonNullable<LabOrder['hashes']> => ({
   ...(deposit === null ? {} : { in: deposit }),
   ...(payment === undefined || payment.txid === null
@@ -40,7 +40,7 @@ const hashesOf = (deposit: string | null, payment: Payment | undefined): NonNull
     : { [payment.kind === 'refund' ? 'back' : 'out']: payment.txid }),
 });
 
-/** The order with its deposit and its hashes. A deposit of another coin counts as nothing of the agreed one. */
+/** The order with its deposit and its hashes. A deposit of another coin counts as nothing in the agreed one. */
 const withFacts = (facts: OrderFacts): LabOrder => {
   const { order, payments } = facts;
   const main = mainDepositOf(facts);
@@ -54,7 +54,7 @@ const withFacts = (facts: OrderFacts): LabOrder => {
   };
 };
 
-/** A payment of the faucet to the deposit address; without an amount, what was agreed. */
+/** Payment from the faucet to the deposit address. Default: the agreed amount. */
 const depositOf = ({ id, from, depositAddress, amountFrom }: LabOrder, amount = amountFrom): NewPayment => ({
   ...{ key: `faucet ${randomUUID()}`, wallet: 'faucet', kind: 'faucet', orderId: id },
   ...{ network: from.network, contract: from.contract, recipient: depositAddress },

@@ -1,7 +1,7 @@
 import type { ChainPort } from './chain-port.ts';
 import type { Ledger, Payment } from './ledger.ts';
 
-/** Blocks without a payment after which its fee is raised. */
+/** Number of blocks without a payment after which its fee is raised. */
 const PATIENCE_BLOCKS = 4;
 const MOST_BUMPS = 6;
 
@@ -9,11 +9,11 @@ type EngineOptions = {
   readonly ledger: Ledger;
   readonly chains: readonly ChainPort[];
   readonly now: () => number;
-  /** Writes the payments that are owed now. Runs after the chains were read. */
+  /** Records the payments that are owed now. Runs after the chains are read. */
   readonly settle: () => void;
 };
 
-/** Removes stored blocks that are no longer on the chain, and adds those that are new. */
+/** Removes stored blocks that are no longer on the chain, and adds new ones. */
 const readChain = async ({ ledger, now }: EngineOptions, chain: ChainPort): Promise<void> => {
   const { network } = chain;
   const height = await chain.height();
@@ -25,13 +25,16 @@ const readChain = async ({ ledger, now }: EngineOptions, chain: ChainPort): Prom
   for (let next = (ledger.lastBlock(network)?.height ?? height - 1) + 1; next <= height; next += 1) {
     const block = await chain.block(next);
     const last = ledger.lastBlock(network);
-    // replaced meanwhile: the next round finds the place
+    // replaced in the meantime: the next round finds the position
     if (last !== null && last.hash !== block.parent) return;
     ledger.addBlock(network, block, now());
   }
 };
 
-/** Reserves and signs what a new payment needs. Both are stored before the next step, so that a kill between them changes nothing. */
+/**
+ * Reserves and signs a new payment. Each result is stored before the next step, so that a kill in between changes
+ * nothing.
+ */
 const prepare = async (ledger: Ledger, chain: ChainPort, payment: Payment, height: number): Promise<void> => {
   const { key, wallet, recipient, contract, units } = payment;
   const intent = { wallet, to: recipient, contract, units: BigInt(units) };
@@ -58,13 +61,14 @@ const payOn = async ({ ledger }: EngineOptions, chain: ChainPort): Promise<void>
     .filter(({ network, height: mined }) => network === chain.network && mined === null);
   for (const payment of open) {
     await prepare(ledger, chain, payment, height);
-    // a node that lost its mempool, or a reorganisation: the same transaction again, never another payment
+    // the node lost its mempool, or the chain was reorganised: sends the same transaction again, never another
+    // payment
     const raw = ledger.signedOf(payment.key).at(-1)?.raw;
     if (raw !== undefined) await chain.broadcast(raw);
   }
 };
 
-/** Checks that every chain was made for development, and is the one that the ledger is about. Throws otherwise. */
+/** Checks that every chain is a development chain and belongs to the ledger. Throws otherwise. */
 const checkChains = async ({ ledger, chains }: EngineOptions): Promise<void> => {
   for (const chain of chains) {
     await chain.refuseRealChain();
@@ -74,7 +78,10 @@ const checkChains = async ({ ledger, chains }: EngineOptions): Promise<void> => 
   }
 };
 
-/** One round: reads all chains, settles, and sends what is owed. Rejects with the first fault; other chains continue. */
+/**
+ * Runs one round: reads all chains, settles, and sends what is owed. Rejects with the first fault. Other chains
+ * continue.
+ */
 const runRound = async (options: EngineOptions): Promise<void> => {
   const { chains, settle } = options;
   const read = await Promise.allSettled(chains.map((chain) => readChain(options, chain)));
@@ -87,12 +94,12 @@ const runRound = async (options: EngineOptions): Promise<void> => {
 };
 
 export type Engine = {
-  /** Runs a round after the running one, if any. */
+  /** Runs a round, after the running one if there is one. */
   readonly round: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Runs rounds one after another until it is stopped. A fault is reported and the next round tries again. */
+/** Runs rounds one after another until it is stopped. Reports a fault, and tries again in the next round. */
 export const startEngine = async (
   options: EngineOptions & { readonly everyMs: number; readonly report: (problem: string) => void },
 ): Promise<Engine> => {

@@ -27,7 +27,7 @@ const Receipts = t.array(
 
 const GWEI = 1_000_000_000n;
 const GAS = { coin: 21_000n, token: 100_000n } as const;
-/** A block fits many of them; a payment that a busy chain does not take is bumped. */
+/** Fees. Many transactions fit into a block. A payment that a busy chain does not include is bumped. */
 const FEE = { tip: GWEI, most: 4n * GWEI } as const;
 
 const hex = (value: number): string => `0x${value.toString(16)}`;
@@ -75,7 +75,7 @@ const refuse = async (call: RpcCall, chainId: number): Promise<void> => {
     );
 };
 
-/** Signs a transaction of an account; the same nonce with another bump replaces it. */
+/** Signs a transaction of an account. The same nonce with another bump replaces it. */
 const signWith = (
   { privateKey }: FundedKey,
   chainId: number,
@@ -98,7 +98,7 @@ type Options = {
   readonly network: LocalNetwork;
   readonly chainId: number;
   readonly call: RpcCall;
-  /** The lab uses these accounts alone. */
+  /** Only the lab uses these accounts. */
   readonly wallets: Readonly<Record<Wallet, FundedKey>>;
 };
 
@@ -106,7 +106,7 @@ type Options = {
 export const createEvmPort = ({ network, chainId, call, wallets }: Options): ChainPort => ({
   network,
   refuseRealChain: () => refuse(call, chainId),
-  // anvil can make another block zero when it starts again
+  // anvil can create another block zero when it restarts
   genesis: async () => decode(WireBlock, await call('eth_getBlockByNumber', '0x1', true)).hash,
   height: async () => Number(decode(t.string, await call('eth_blockNumber'))),
   block: (height) => readBlock(call, height),
@@ -119,7 +119,7 @@ export const createEvmPort = ({ network, chainId, call, wallets }: Options): Cha
     try {
       await call('eth_sendRawTransaction', raw);
     } catch (error) {
-      // known, mined, or replaced: the blocks show which one
+      // already known, mined or replaced: the blocks show which one
       if (!(error instanceof RpcError)) throw error;
     }
   },

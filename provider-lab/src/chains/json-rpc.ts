@@ -1,12 +1,14 @@
 import { parseJson } from '@coinlane/shared-contracts/codecs';
 
-/** The node answered with an error. */
+/** The node returned an error. */
 export class RpcError extends Error {}
 
-/** The node did not answer, or not with JSON. */
+/** The node did not reply, or its reply is not JSON. */
 class NodeUnavailableError extends Error {}
 
-/** Calls a node. Numbers of the reply keep all their digits (`parseJson`). Rejects with `RpcError` or `NodeUnavailableError`. */
+/**
+ * Calls a node. Numbers in the reply keep all digits (`parseJson`). Rejects with `RpcError` or `NodeUnavailableError`.
+ */
 export type RpcCall = (method: string, ...params: readonly unknown[]) => Promise<unknown>;
 
 const TIMEOUT_MS = 10_000;
@@ -19,7 +21,10 @@ const causeOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** Creates the calls of a JSON-RPC endpoint. User and password of its URL become a header: `fetch` refuses them in a URL. */
+/**
+ * Creates the calls of a JSON-RPC endpoint. Moves user and password from its URL to a header, because `fetch`
+ * refuses them in a URL.
+ */
 export const createRpc = (endpoint: string): RpcCall => {
   const url = new URL(endpoint);
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;

@@ -60,21 +60,22 @@ const BlockRow = t.type({ height: t.number, hash: t.string });
 const RecordRow = t.type({ record: t.string });
 const Signed = t.type({ raw: t.string, txid: t.string });
 
-/** Coins that arrived for an order. `height` is null while a reorganisation has removed them. */
+/** Coins that arrived for an order. `height` is null after a reorganisation removed them. */
 export type Deposit = t.TypeOf<typeof Deposit>;
-/** A payment of the lab. It is written before anything is signed; `reservation`, `txid` and `height` follow. */
+/** A payment of the lab. Written before anything is signed. `reservation`, `txid` and `height` follow later. */
 export type Payment = t.TypeOf<typeof Payment>;
 export type NewPayment = Pick<
   Payment,
   'key' | 'network' | 'wallet' | 'kind' | 'orderId' | 'recipient' | 'contract' | 'units'
 >;
 
-/** Blocks that are kept to find where a reorganisation began. */
+/** Number of blocks that are kept to find the start of a reorganisation. */
 const KEPT_BLOCKS = 200;
 
 const openDatabase = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file);
-  // one lab per ledger: a second one fails at its first statement. Test coins must survive a killed lab, not a power cut
+  // one lab per ledger: a second one fails at its first statement. Test coins must survive a killed lab, but not a
+  // power cut
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;');
   database.exec(SCHEMA);
   return database;
@@ -144,7 +145,7 @@ const paymentStatements = (sql: Sql, transaction: (work: () => void) => void) =>
     decode(t.array(Payment), sql('SELECT * FROM payment ORDER BY rowid').all()),
   paymentsOf: (orderId: string): readonly Payment[] =>
     decode(t.array(Payment), sql('SELECT * FROM payment WHERE orderId = ? ORDER BY rowid').all(orderId)),
-  /** Writes that a payment is owed. The same key again changes nothing. */
+  /** Records that a payment is owed. Ignores an existing key. */
   owe: ({ key, network, wallet, kind, orderId, recipient, contract, units }: NewPayment): void => {
     sql(
       `INSERT INTO payment (key, network, wallet, kind, orderId, recipient, contract, units)
@@ -167,7 +168,7 @@ const paymentStatements = (sql: Sql, transaction: (work: () => void) => void) =>
     decode(t.array(Signed), sql('SELECT raw, txid FROM signed WHERE key = ? ORDER BY bump').all(key)),
 });
 
-/** Opens the lab's record of orders, deposits and payments. `:memory:` is a file that ends with the process. */
+/** Opens the lab's record of orders, deposits and payments. `:memory:` exists only as long as the process. */
 export const openLedger = (file: string) => {
   const database = openDatabase(file);
   const sql = statementsOf(database);
@@ -184,7 +185,7 @@ export const openLedger = (file: string) => {
   return {
     ...chainStatements(sql, transaction),
     ...paymentStatements(sql, transaction),
-    /** Returns the stored value of a fact, and stores the given one if it is missing. */
+    /** Returns the stored value of a fact, or stores the given one if it is missing. */
     fact: (name: string, value: string): string => {
       sql('INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(name, value);
       return decode(t.type({ value: t.string }), sql('SELECT value FROM fact WHERE name = ?').get(name))

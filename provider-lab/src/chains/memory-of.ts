@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in bytes; null outside Linux, or if it does not run. */
+/** Resident memory of a process in bytes. Null outside Linux, or if it is not running. */
 export const memoryOf = (pid: number | null): number | null => {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');

@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** A node of a local chain as a process. */
+/** A node of a local chain, as a process. */
 export type NodeProcess = {
   readonly start: () => Promise<void>;
-  /** Ends it as a crash does. */
+  /** Ends it like a crash. */
   readonly kill: () => Promise<void>;
-  /** Ends it in an orderly way. */
+  /** Ends it gracefully. */
   readonly stop: () => Promise<void>;
-  /** Null while it does not run. */
+  /** Null while it is not running. */
   readonly pid: () => number | null;
 };
 
@@ -24,7 +24,7 @@ type Options = {
 const START_MS = 20_000;
 const STOP_MS = 10_000;
 const POLL_MS = 30;
-/** Ends the node with its parent, also if the parent is killed. Part of util-linux. */
+/** Ends the node with its parent, even if the parent is killed. Part of util-linux. */
 const SETPRIV = '/usr/bin/setpriv';
 
 /** A free port of this machine. */
@@ -45,7 +45,10 @@ const launch = (program: string, args: readonly string[]): ChildProcess =>
 const isRunning = ({ exitCode, signalCode, pid }: ChildProcess): boolean =>
   pid !== undefined && exitCode === null && signalCode === null;
 
-/** Creates the process of a node; `start` starts it, again after `kill` or `stop`. Rejects if the node is not ready in 20 s. */
+/**
+ * Creates the process of a node. `start` starts it, also after `kill` or `stop`. Rejects if the node is not ready
+ * within 20 s.
+ */
 export const createNodeProcess = ({ program, args, isReady }: Options): NodeProcess => {
   let running: ChildProcess | null = null;
   const killAtExit = (): void => {

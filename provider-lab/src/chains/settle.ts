@@ -5,7 +5,7 @@ import { payoutOf } from '../order-book.ts';
 import type { LabOrder, LabStage } from '../order-book.ts';
 import type { Deposit, NewPayment, Payment } from './ledger.ts';
 
-/** Blocks after which a transaction counts as final. Reorganisations up to six blocks are survived. */
+/** Blocks after which a transaction counts as final. Reorganisations of up to six blocks cause no loss. */
 export const FINAL_DEPTH = 7;
 
 /** Facts about an order on the chains. */
@@ -34,7 +34,10 @@ export const keyOf = ({ network, txid, place }: Deposit): string => `${network} 
 
 const isSameCoin = ({ from }: LabOrder, deposit: Deposit): boolean => from.contract === deposit.contract;
 
-/** The deposit that decides the stage: the one that was paid out or returned first, else the first on the chain. */
+/**
+ * The deposit that determines the stage: the one that was paid out or returned first, otherwise the first on the
+ * chain.
+ */
 export const mainDepositOf = ({ deposits, payments }: OrderFacts): Deposit | null => {
   const paid = payments
     .map(({ key }) => deposits.find((deposit) => keyOf(deposit) === key))
@@ -68,10 +71,10 @@ const exchangeOf = (order: LabOrder, deposit: Deposit): NewPayment => {
   };
 };
 
-/** Payment for a final deposit; null: none yet, because the visitor has to decide or to name an address. */
+/** Payment for a final deposit. Null: none yet, because the visitor has to decide or enter an address. */
 const paymentFor = (order: LabOrder, deposit: Deposit, isMain: boolean): NewPayment | null => {
   if (!isSameCoin(order, deposit)) return refundOf(order, deposit);
-  // a second deposit is returned, or exchanged like the first if no refund address is known
+  // a second deposit is returned, or exchanged like the first one if there is no refund address
   if (!isMain) return refundOf(order, deposit) ?? exchangeOf(order, deposit);
   if (order.decision?.kind === 'refund') return refundOf(order, deposit);
   return isAsAgreed(order, deposit) || order.decision?.kind === 'continue'
@@ -94,7 +97,7 @@ const stageOfPayment = (facts: OrderFacts, payment: Payment): LabStage => {
   return isDone ? 'finished' : 'sending';
 };
 
-/** Stage of an order, by what is on the chains. */
+/** Stage of an order, by the state of the chains. */
 export const stageOf = (facts: OrderFacts): LabStage => {
   const { order, payments, nowMs } = facts;
   if (order.claim !== null) return order.claim;

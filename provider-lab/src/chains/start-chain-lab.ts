@@ -26,16 +26,16 @@ const TREASURY = 0;
 const FAUCET = 1;
 
 export type ChainLabOptions = {
-  /** Running chains, which `stop` leaves alone. Absent: starts its own. */
+  /** Running chains, which `stop` does not end. Default: starts its own. */
   readonly chains?: LocalChains;
-  /** Folder of the ledger and of own chains. Default: a temporary one, which `stop` removes. */
+  /** Folder of the ledger and of its own chains. Default: a temporary one, which `stop` removes. */
   readonly folder?: string;
-  /** Milliseconds between blocks; null: blocks are mined by the caller. */
+  /** Milliseconds between blocks. Null: the caller mines them. */
   readonly blockMs?: number | null;
   /** Milliseconds between readings of the chains. */
   readonly everyMs?: number;
   readonly now?: () => number;
-  /** Every order is paid by the faucet after this time. Absent: only on demand. */
+  /** Time after which the faucet pays every order. Absent: only on demand. */
   readonly payAfterMs?: number;
   readonly report?: (problem: string) => void;
 };
@@ -61,14 +61,14 @@ export const chainPortOf = (chain: LocalChain): ChainPort => {
     : createEvmPort({ network, chainId: DEV_CHAIN_IDS[network], call, wallets });
 };
 
-/** Coins whose chain runs. The test token has the contract of USDT on Ethereum. */
+/** Coins whose chain is running. The test token has the contract of USDT on Ethereum. */
 const coinsOf = (chains: LocalChains): readonly LabCoin[] =>
   COINS.filter(
     ({ network, contract }) =>
       chains.all.some((chain) => chain.network === network) && (contract === null || contract === TEST_TOKEN),
   );
 
-/** Mines a block on each chain in turn, until it is stopped. A node that is down is skipped. */
+/** Mines a block on each chain in turn until it is stopped. Skips a node that is down. */
 const startMiner = ({ all }: LocalChains, blockMs: number | null): (() => void) => {
   if (blockMs === null) return () => undefined;
   const timers = all.map((chain) => setInterval(() => void chain.mine().catch(() => undefined), blockMs));
@@ -77,7 +77,7 @@ const startMiner = ({ all }: LocalChains, blockMs: number | null): (() => void) 
   };
 };
 
-/** Variables by which the site reads the chains itself. */
+/** Variables with which the site reads the chains itself. */
 export const nodesOf = ({ all }: LocalChains): Readonly<Record<string, string>> =>
   Object.fromEntries(
     all.map(({ network, url }) => [
@@ -102,7 +102,7 @@ const placeOf = (folder: string | undefined) => {
 
 /**
  * Starts the lab on local chains: every order has its own deposit address, and deposits, payouts and refunds are
- * transactions. Rejects in production, and on any chain that was not made for development.
+ * transactions. Rejects in production, and on any chain that is not a development chain.
  */
 export const startChainLab = async (options: ChainLabOptions = {}): Promise<ChainLab> => {
   refuseProduction();

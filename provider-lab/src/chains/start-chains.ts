@@ -6,7 +6,10 @@ import type { LocalChain, LocalNetwork } from './local-chain.ts';
 import { startEvmChain } from './start-evm-chain.ts';
 import { findLitecoind, startUtxoChain } from './start-utxo-chain.ts';
 
-/** Chain IDs of the local chains. They differ from those of the real networks: a transaction is valid on one only. */
+/**
+ * Chain IDs of the local chains. They differ from those of the real networks, so that a transaction is valid on
+ * only one of them.
+ */
 export const DEV_CHAIN_IDS = { eth: 31_337, arbitrum: 31_338 } as const;
 
 const NETWORKS: readonly LocalNetwork[] = ['eth', 'arbitrum', 'ltc'];
@@ -20,7 +23,7 @@ export type ChainsOptions = {
 
 export type LocalChains = {
   readonly all: readonly LocalChain[];
-  /** Throws if the chain does not run. */
+  /** Throws if the chain is not running. */
   readonly chain: (network: LocalNetwork) => LocalChain;
   /** Chains that could not be started, with the reason. */
   readonly missing: readonly { readonly network: LocalNetwork; readonly reason: string }[];
@@ -31,8 +34,8 @@ const NO_LITECOIND =
   'litecoind is not installed: install it (Debian: apt-get install litecoind), or set LITECOIND to its path';
 
 /**
- * Starts local chains whose keys have test coins: `eth` and `arbitrum` by anvil, `ltc` by litecoind in regtest mode if it
- * is installed. They end with this process.
+ * Starts local chains with funded keys: `eth` and `arbitrum` with anvil, and `ltc` with litecoind in regtest mode
+ * if it is installed. They end with this process.
  */
 export const startChains = async ({
   networks = NETWORKS,

@@ -36,7 +36,10 @@ const EVM_KEYS: readonly FundedKey[] = [
 const ARCHITECTURES: Readonly<Partial<Record<string, string>>> = { x64: 'amd64', arm64: 'arm64' };
 const SYSTEMS: Readonly<Partial<Record<string, string>>> = { linux: 'linux', darwin: 'darwin' };
 
-/** The program itself: its wrapper would outlive a killed parent. Throws if no package for this machine is installed. */
+/**
+ * Path of the program itself, because its wrapper would outlive a killed parent. Throws if there is no package for
+ * this machine.
+ */
 const findAnvil = (): string => {
   const system = SYSTEMS[process.platform];
   const architecture = ARCHITECTURES[process.arch];
@@ -75,7 +78,7 @@ const reorganise = async (call: RpcCall, depth: number, loses: boolean): Promise
   if (blocks < 1) return;
   const transactions = loses ? [] : await lastTransactions(call, blocks);
   await call('anvil_reorg', blocks, []);
-  // refused if a later transaction of the same account took its place
+  // refused if a later transaction of the same account replaced it
   for (const transaction of transactions)
     await call('eth_sendRawTransaction', transaction).catch(() => undefined);
   await call('evm_mine');

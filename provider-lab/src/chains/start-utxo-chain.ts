@@ -15,10 +15,10 @@ import { createNodeProcess, freePort } from './node-process.ts';
 import { memoryOf } from './memory-of.ts';
 
 const PROGRAMS = ['/usr/bin/litecoind', '/usr/local/bin/litecoind'];
-/** Mines after the first keys are funded; all further blocks pay it. */
+/** Index of the key that receives the rewards of all blocks after the first keys are funded. */
 const MINER = 3;
 const FUNDED_BLOCKS = 60;
-/** Blocks until a block reward can be spent. */
+/** Number of blocks until a block reward can be spent. */
 const MATURITY = 100;
 
 /** Path of litecoind, or null. `LITECOIND` sets another one. */
@@ -36,7 +36,7 @@ const keyOf = (at: number): Uint8Array =>
       .digest(),
   );
 
-/** Public keys of a local chain only: anyone can derive them. */
+/** Keys for a local chain only. They are public: anyone can derive them. */
 const UTXO_KEYS: readonly FundedKey[] = [0, 1, 2, MINER].map((at) => ({
   address: segwitAddress(pubECDSA(keyOf(at)), 'ltc'),
   privateKey: `0x${Buffer.from(keyOf(at)).toString('hex')}`,
@@ -44,14 +44,14 @@ const UTXO_KEYS: readonly FundedKey[] = [0, 1, 2, MINER].map((at) => ({
 
 const regtestAddress = (at: number): string => segwitAddress(pubECDSA(keyOf(at)), 'rltc');
 
-/** Writes the chain to disk, as a side effect of this call: a killed node would lose all of it. */
+/** Writes the chain to disk, as a side effect of this call. Otherwise a killed node would lose all of it. */
 const flush = (call: RpcCall): Promise<unknown> => call('gettxoutsetinfo', 'none').catch(() => undefined);
 
 const mine = async (call: RpcCall, blocks: number, address = regtestAddress(MINER)): Promise<void> => {
   await call('generatetoaddress', blocks, address);
 };
 
-/** The first three keys get the rewards of 60 blocks each; the rest makes these rewards spendable. */
+/** The first three keys get the rewards of 60 blocks each. The remaining blocks make these rewards spendable. */
 const fund = async (call: RpcCall): Promise<void> => {
   if (decode(t.number, await call('getblockcount')) >= FUNDED_BLOCKS * 3 + MATURITY) return;
   for (const at of [0, 1, 2]) await mine(call, FUNDED_BLOCKS, regtestAddress(at));
@@ -61,7 +61,7 @@ const fund = async (call: RpcCall): Promise<void> => {
 const reorganise = async (call: RpcCall, depth: number, loses: boolean): Promise<void> => {
   const height = decode(t.number, await call('getblockcount'));
   await call('invalidateblock', await call('getblockhash', height - depth + 1));
-  // another receiver: a block that equals the invalid one would be refused
+  // another receiver, because a block that equals the invalid one would be refused
   const address = regtestAddress(randomInt(1_000, 2 ** 40));
   if (!loses) return mine(call, depth + 1, address);
   for (let left = depth + 1; left > 0; left -= 1) await call('generateblock', address, []);
@@ -87,11 +87,11 @@ export const startUtxoChain = async ({ folder }: { readonly folder: string }): P
     ...[`-rpcport=${String(port)}`, '-rpcbind=127.0.0.1', '-rpcallowip=127.0.0.1', '-rpcuser=lab'],
     ...[`-rpcpassword=${password}`, '-txindex=1', '-dbcache=4', '-maxmempool=5', '-par=1', '-rpcthreads=2'],
     '-persistmempool=0',
-    // the extension blocks of MWEB would not be read by anything here
+    // disables MWEB, because nothing here reads its extension blocks
     '-vbparams=mweb:9223372036854775806:9223372036854775807',
   ];
   const node = createNodeProcess({ program, args, isReady });
-  // litecoind 0.21 removes the transactions of its mempool only with the mempool
+  // litecoind 0.21 removes the transactions of its mempool only together with the mempool
   const kill = async (): Promise<void> => {
     await flush(call);
     await node.kill();
@@ -112,7 +112,7 @@ export const startUtxoChain = async ({ folder }: { readonly folder: string }): P
     dropMempool: forgetMempool,
     kill,
     restart: node.start,
-    // an orderly end takes seconds
+    // a graceful end takes seconds
     stop: kill,
     memoryBytes: () => memoryOf(node.pid()),
   };

@@ -2,7 +2,10 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 
 import type { RpcCall } from './json-rpc.ts';
 
-/** Contract of the test token: that of USDT on Ethereum, so that the site knows it. On a local chain it has the code below. */
+/**
+ * Contract of the test token: that of USDT on Ethereum, so that the site knows it. On a local chain, it has the
+ * code below.
+ */
 export const TEST_TOKEN = '0xdac17f958d2ee523a2206206994597c13d831ec7';
 const SUPPLY_PER_KEY = 10n ** 13n;
 
@@ -87,9 +90,9 @@ export const deployTestToken = async (call: RpcCall, addresses: readonly string[
   await call('evm_mine');
 };
 
-/** Data of a call that sends tokens. */
+/** Call data that sends tokens. */
 export const transferData = (to: string, units: bigint): string =>
   `0x${selector('transfer(address,uint256)')}${word(to)}${word(units.toString(16))}`;
 
-/** Data of a call that reads a balance. */
+/** Call data that reads a balance. */
 export const balanceData = (address: string): string => `0x${selector('balanceOf(address)')}${word(address)}`;

@@ -17,14 +17,14 @@ import { FINAL_DEPTH } from './settle.ts';
 import { segwitAddress } from './start-utxo-chain.ts';
 
 const REGTEST_GENESIS = '530827f38f93b43ed12af0b3ad25a288dc02ed74d6d7857862df51fc56c416f9';
-/** Addresses as on the main network: the site accepts no others. The node sees their scripts only. */
+/** Addresses as on the main network, because the site accepts no others. The node sees only their scripts. */
 const LITECOIN = { bech32: 'ltc', pubKeyHash: 0x30, scriptHash: 0x32, wif: 0xb0 };
 const OLD_SCRIPT_HASH = { ...LITECOIN, scriptHash: 0x05 };
 
-/** Fee in the smallest unit, doubled by each bump. */
+/** Fee in the smallest unit. Each bump doubles it. */
 const FEE = { base: 20_000n, perInput: 7_000n } as const;
 const MOST_BUMPS = 6n;
-/** A smaller output would not be relayed: it is left to the fee. */
+/** A smaller output would not be relayed, so it becomes part of the fee. */
 const DUST = 10_000n;
 const REPLACEABLE = 0xfffffffd;
 
@@ -110,7 +110,7 @@ const freeInputs = async (call: RpcCall, owner: FundedKey, taken: readonly strin
   return (
     unspents
       .filter(({ txid, vout }) => !used.has(`${txid} ${String(vout)}`))
-      // a payment that spends final outputs only can never become invalid
+      // a payment that spends only final outputs can never become invalid
       .filter((coin) => height - coin.height + 1 >= FINAL_DEPTH)
       .sort((one, other) => one.height - other.height)
       .map(({ txid, vout, amount }) => ({ txid, vout, units: units(amount).toString() }))
@@ -142,7 +142,7 @@ const refuse = async (call: RpcCall): Promise<void> => {
 
 type Options = {
   readonly call: RpcCall;
-  /** The lab uses these keys alone. */
+  /** Only the lab uses these keys. */
   readonly wallets: Readonly<Record<Wallet, FundedKey>>;
 };
 
@@ -150,7 +150,7 @@ type Options = {
 export const createUtxoPort = ({ call, wallets }: Options): ChainPort => ({
   network: 'ltc',
   refuseRealChain: () => refuse(call),
-  // all regtest chains begin alike: they differ from the first mined block on
+  // all regtest chains have the same genesis block, and differ from the first mined block on
   genesis: async () => decode(t.string, await call('getblockhash', 1)),
   height: async () => decode(t.number, await call('getblockcount')),
   block: (height) => readBlock(call, height),
@@ -169,7 +169,7 @@ export const createUtxoPort = ({ call, wallets }: Options): ChainPort => ({
     try {
       await call('sendrawtransaction', raw, 0);
     } catch (error) {
-      // known, mined, or replaced: the blocks show which one
+      // already known, mined or replaced: the blocks show which one
       if (!(error instanceof RpcError)) throw error;
     }
   },

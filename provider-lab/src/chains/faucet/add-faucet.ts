@@ -61,7 +61,7 @@ const formOf = (body: string): FaucetForm => {
   return { coin: text('coin'), amount: text('amount').replace(',', '.'), address: text('address') };
 };
 
-/** Adds the page on which a visitor gets test coins. It exists in the lab only, on a separate origin. */
+/** Adds the page on which a visitor gets test coins. Only in the lab, on a separate origin. */
 export const addFaucet = (app: FastifyInstance, { ledger, coins }: Options): void => {
   const [first] = coins;
   if (first === undefined) return;

@@ -5,7 +5,7 @@ import type { Payment } from '../ledger.ts';
 import { toAmount } from '../settle.ts';
 import type { FaucetTexts } from './texts.table.ts';
 
-/** The site's own tokens: the page looks like a part of it in both themes. */
+/** The site's own tokens, so that the page looks like a part of the site in both themes. */
 const STYLE_FILES = [
   '../../../../shared-ui/src/tokens/tokens.css',
   '../../../../shared-ui/src/tokens/base.css',
@@ -13,7 +13,7 @@ const STYLE_FILES = [
 ];
 let styles: string | null = null;
 
-/** Styles of the page. Read at the first use. */
+/** Styles of the page. Read on first use. */
 export const faucetStyles = (): string => {
   styles ??= STYLE_FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
   return styles;
@@ -98,7 +98,7 @@ ${fieldOf('address', texts.address, form.address, problemOf('address', texts.bad
   return documentOf(page, body, false);
 };
 
-/** State of a payment. Refreshes until it is in a block. */
+/** State of a payment. Refreshes until the payment is in a block. */
 export const sentPage = (page: Page, coin: LabCoin, payment: Payment, txid: string | null): string => {
   const { texts } = page;
   const amount = `${toAmount(payment.units, coin)} ${nameOf(coin)}`;

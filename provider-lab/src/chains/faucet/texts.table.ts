@@ -1,4 +1,4 @@
-/** Texts of the faucet's page, in the languages of the site. */
+/** Texts of the faucet page, in the languages of the site. */
 export type FaucetTexts = {
   readonly title: string;
   readonly badge: string;
@@ -175,7 +175,7 @@ export const TEXTS: Readonly<Record<string, FaucetTexts>> = {
   },
 };
 
-/** Texts of the first requested language that exists; English otherwise. */
+/** Texts in the first requested language that exists, otherwise in English. */
 export const textsFor = (
   requested: readonly string[],
 ): { readonly language: string; readonly texts: FaucetTexts } => {
