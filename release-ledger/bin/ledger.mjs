@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(import.meta.url);
 
-/** The Node this repository installs, looked for in every folder above. */
+/** The Node that this repository installs, searched in all parent folders. */
 const repositoryNode = (folder) => {
   const candidate = join(folder, 'node_modules', '.bin', 'node');
   if (existsSync(candidate)) return candidate;
@@ -18,7 +18,8 @@ const repositoryNode = (folder) => {
 if (process.features.typescript) {
   const smoke = join(dirname(here), '../../tools/smoke.ts');
   if (existsSync(smoke)) process.env.LEDGER_SMOKE ??= `"${process.execPath}" "${smoke}"`;
-  // half of a command's time was reading modules; the folder belongs to the repository, so no other user can write to it
+  // reading modules takes half of a command's time; the cache folder belongs to the repository, so no other user
+  // can write to it
   nodeModule.enableCompileCache?.(join(dirname(here), '..', 'node_modules', '.cache', 'compiled'));
   await import('../src/cli/main.ts');
 } else if (process.env.LEDGER_RESTARTED === '1' || repositoryNode(dirname(here)) === null) {

@@ -14,7 +14,7 @@ import { rolloutOf, withRollout } from './rollout.ts';
 
 type RolloutVersion = ChangeRequest & { readonly remote: string; readonly version: string };
 
-/** Next step of a rollout that is at `fromPercent`. `nowMs`: start of the step; default: now. */
+/** Next step of a rollout at `fromPercent`. `nowMs`: start of the step. Default: now. */
 export type AdvanceRequest = RolloutVersion & { readonly fromPercent: number; readonly nowMs?: number };
 
 const withPin = (head: Revision, remote: string, pin: PinnedRemote): Composition => ({
@@ -30,8 +30,9 @@ const nextPin = (pin: PinnedRemote, { version, fromPercent, nowMs }: AdvanceRequ
 };
 
 /**
- * Moves a rollout to its next step; the last makes the version stable. Writes nothing (`unchanged`) if the rollout is not
- * at `fromPercent`, so any number of servers can call it at once: one of them makes the step. Fails like `stopCanary`.
+ * Moves a rollout to its next step. The last step makes the version stable. Writes nothing (`unchanged`) if the
+ * rollout is not at `fromPercent`, so that any number of servers can call it at once and only one of them makes
+ * the step. Fails like `stopCanary`.
  */
 export const advanceRollout = (
   store: Store,
@@ -59,8 +60,8 @@ const isLiveByRollout = (pin: PinnedRemote | null, version: string): pin is Pinn
   pin?.stable === version && pin.rollout?.version === version;
 
 /**
- * Restores the version before one that a rollout made stable. Writes nothing (`unchanged`) if another version is stable,
- * so any number of servers can call it at once. Fails with `NothingToRollBack`, and like `rollback`.
+ * Restores the version before the one that a rollout made stable. Writes nothing (`unchanged`) if another version is
+ * stable, so that any number of servers can call it at once. Fails with `NothingToRollBack`, and like `rollback`.
  */
 export const revertRollout = (
   store: Store,

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 100;
 const MAX_WAIT_MS = 200;
 const WAIT_STEP_MS = 4;
 
-/** Validates that a request can be stored in a revision that decodes again. */
+/** Checks that a request can be stored in a revision that decodes again. */
 export const checkRequest = ({ by, requestId }: Pick<ChangeRequest, 'by' | 'requestId'>): Result<string> =>
   pipe(
     checkFilled('by', by),
@@ -29,13 +29,16 @@ export const checkRequest = ({ by, requestId }: Pick<ChangeRequest, 'by' | 'requ
 
 type Attempt = { readonly _tag: 'Done'; readonly changed: Changed } | { readonly _tag: 'Lost' };
 
-/** The revision is already written and HEAD is only a hint, so a failed hint does not fail the command. */
+/**
+ * Writes the HEAD hint. A failure does not fail the command, because the revision is already written and HEAD is
+ * only a hint.
+ */
 const writeHead = async (store: Store, env: string, rev: number, bytes: Uint8Array): Promise<void> => {
   const hint = encodeFile({ schema: 1, rev, sha256: sha256Of(bytes) });
   await store.writeHint(headKey(env), hint).catch(() => undefined);
 };
 
-/** Creates the file of a revision. Returns true if this writer was first. */
+/** Creates the file of a revision. Returns true if no other writer was first. */
 export const createRevision = async (store: Store, env: string, revision: Revision): Promise<boolean> => {
   const bytes = encodeFile(revision);
   if ((await store.createIfAbsent(revisionKey(env, revision.rev), bytes)) === 'exists') return false;
@@ -51,7 +54,7 @@ const trustedHead = async (store: Store, env: string, known?: Head): Promise<Res
   return revision.rev === highest || problem === null ? head : E.left(problem);
 };
 
-/** Drops `forced`, which belongs to one revision only. Keeps all other fields, unknown ones included. */
+/** Removes `forced`, which belongs to one revision only. Keeps all other fields, even unknown ones. */
 const unforced = (head: Revision): Revision => {
   const { forced, ...others } = head;
   return forced === undefined ? head : others;
@@ -108,7 +111,8 @@ const appendChecked = async (
 ): Promise<Result<Changed>> => {
   const requestId = request.requestId ?? randomUUID();
   let known = plan.head;
-  // A new id needs no search at first. After a lost race it does: the write may have succeeded without its reply.
+  // A new ID needs no search initially. After a lost race it does, because the write may have succeeded although
+  // its reply was lost.
   let searchedTo = request.requestId === undefined ? null : 0;
 
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -131,8 +135,8 @@ const appendChecked = async (
 };
 
 /**
- * Appends a revision: reads the head, unless the plan has it, composes, creates the next number if absent. Starts over
- * if another writer was first (with jitter, at most 100 times). Rejects with `StoreFailure`.
+ * Appends a revision: reads the head (unless the plan has it), composes, and creates the file with the next number if
+ * absent. Starts over if another writer was first (with jitter, at most 100 times). Rejects with `StoreFailure`.
  */
 export const appendRevision = async (
   store: Store,

@@ -8,7 +8,7 @@ export type ChangeRequest = {
   readonly by: string;
   readonly reason: string;
   readonly requestId?: string;
-  /** Refuses with `RevisionMoved` unless the environment is at this revision. */
+  /** Refuses with `RevisionMoved` if the environment is at another revision. */
   readonly expectedRev?: number;
   readonly isDryRun?: boolean;
 };
@@ -17,8 +17,8 @@ export type ChangeRequest = {
 export type Composition = Pick<Revision, 'shell' | 'remotes' | 'forced'>;
 
 /**
- * `unchanged`: the environment already had this state. `repeated`: an earlier request with this id made the revision.
- * `planned`: a dry run; the revision that would be written.
+ * `unchanged`: the environment already had this state. `repeated`: an earlier request with this ID made the
+ * revision. `planned`: a dry run, with the revision that would be written.
  */
 export type Changed = {
   readonly outcome: 'appended' | 'unchanged' | 'repeated' | 'planned';
@@ -31,6 +31,6 @@ export type Plan = {
   /** Head for the first attempt, if the caller has already read it. */
   readonly head?: Head;
   readonly compose: (head: Revision) => Result<Composition> | Promise<Result<Composition>>;
-  /** Whether a revision with the same request id fulfils this request. */
+  /** Whether a revision with the same request ID fulfils this request. */
   readonly isAnsweredBy: (revision: Revision) => boolean;
 };

@@ -4,7 +4,7 @@ import type { PinnedRemote, Revision } from '../format/index.ts';
 /** A canary and its share of visitors. 0: stopped. */
 export type Trial = { readonly version: string; readonly percent: number };
 
-/** One difference between two compositions. Null for a canary: none. */
+/** One difference between two compositions. A null canary means none. */
 export type Change =
   | { readonly _tag: 'RemoteAdded'; readonly remote: string; readonly to: string }
   | { readonly _tag: 'RemoteRemoved'; readonly remote: string; readonly from: string }
@@ -15,7 +15,7 @@ export type Change =
       readonly from: Trial | null;
       readonly to: Trial | null;
     }
-  /** Plan of a rollout, as words. Null: none. */
+  /** Plan of a rollout, as text. Null: none. */
   | {
       readonly _tag: 'RolloutChanged';
       readonly remote: string;

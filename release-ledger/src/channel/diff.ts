@@ -9,7 +9,8 @@ import { readHead } from './read-head.ts';
 import { readRevision } from './read-revision.ts';
 
 /**
- * Returns the changes between two revisions of an environment. Fails with `NotFound`, which names the existing range.
+ * Returns the changes between two revisions of an environment. Fails with `NotFound`, which contains the existing
+ * range.
  */
 export const diff = (
   store: Store,

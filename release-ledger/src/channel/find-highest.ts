@@ -21,8 +21,9 @@ const highestListed = async (store: Store, env: string): Promise<number> => {
 };
 
 /**
- * Starts at the hint if it names a revision, else at the end of a listing. Then goes up to the first free number. The
- * hint is usually right, so the files that the caller needs next are read in the same round trip: `read` caches them.
+ * Starts at the hint if it contains a revision, otherwise at the end of a listing. Then goes up to the first free
+ * number. The hint is usually right, so the files that the caller needs next are read in the same round trip.
+ * `read` caches them.
  */
 export const findHighest = async (store: Store, env: string, read: RevisionReader): Promise<Highest> => {
   const around = (rev: number) => Promise.all([read(rev - 1), read(rev), read(rev + 1)]);

@@ -7,7 +7,7 @@ import type { Changed, Plan } from './change.ts';
 import { diffRevisions } from './diff-revisions.ts';
 import { readRevisionFile } from './read-revision.ts';
 
-/** Search limit: a request is repeated soon after the first attempt. */
+/** Search limit, because a request is repeated soon after the first attempt. */
 const MAX_REVISIONS_SEARCHED = 500;
 const READ_AT_ONCE = 50;
 
@@ -37,8 +37,8 @@ export const findRevisionOf = async (
 };
 
 /**
- * Revision that an earlier request with this id made, or null. Fails with `RequestIdReused` if it was a different
- * request.
+ * Revision that an earlier request with this ID made, or null. Fails with `RequestIdReused` if that was a
+ * different request.
  */
 export const findRequest = async (
   store: Store,

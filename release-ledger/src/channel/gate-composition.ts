@@ -27,7 +27,7 @@ const mixesOf = (canaries: readonly Swap[]): readonly (readonly Swap[])[] => [
   ...(canaries.length > 2 ? [canaries] : []),
 ];
 
-/** Skips a live release that cannot be read: it does not block other remotes. */
+/** Skips a live release that cannot be read, so that it does not block other remotes. */
 const releasesIn = async (
   store: Store,
   { remotes }: Pick<Composition, 'remotes'>,
@@ -57,8 +57,8 @@ const problemsIn = async (
 };
 
 /**
- * Checks a composition, with and without its canaries, against the shell and itself. Ignores problems that existed
- * before the change, unless the shell changes: then everything must fit the new shell. Rejects with `StoreFailure`.
+ * Checks a composition, with and without its canaries, against the shell and itself. Ignores problems from before
+ * the change, unless the shell changes: then everything must fit the new shell. Rejects with `StoreFailure`.
  */
 export const gateComposition = async (
   store: Store,

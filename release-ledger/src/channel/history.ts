@@ -12,7 +12,7 @@ import { readRevisionFile } from './read-revision.ts';
 
 export type HistoryEntry = { readonly revision: Revision; readonly changes: readonly Change[] };
 
-/** Newest first. A revision that does not decode is listed in `problems`. */
+/** History, newest first. `problems` lists revisions that do not decode. */
 export type History = {
   readonly entries: readonly HistoryEntry[];
   readonly problems: readonly LedgerError[];

@@ -35,7 +35,7 @@ const existing = async (store: Store, env: string): Promise<Result<Changed | nul
 
 /**
  * Creates the first, empty revision of an environment. No other command creates an environment, so a typing error
- * cannot. Leaves an existing one as it is (`unchanged`).
+ * cannot. Does not change an existing one (`unchanged`).
  */
 export const initialise = (store: Store, env: string, request: InitialiseRequest): Promise<Result<Changed>> =>
   withStore(async () => {

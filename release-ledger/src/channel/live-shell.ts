@@ -11,8 +11,8 @@ import type { Store } from '../store/index.ts';
 import { readHead } from './read-head.ts';
 
 /**
- * Facts of the shell that pages of an environment have: of its live release, or else those of the servers. A new build
- * is checked against them. Fails like `readHead`, and if the live release is not readable.
+ * Facts of the shell that pages of an environment have: from its live release, otherwise from the servers. A new
+ * build is checked against them. Fails like `readHead`, and if the live release is not readable.
  */
 export const liveShell = (store: Store, env: string, servers: ShellFacts): Promise<Result<ShellFacts>> =>
   withStore(async () => {

@@ -19,9 +19,9 @@ import type { RolloutPlan } from './rollout.ts';
 export type RemoteVersion = { readonly remote: string; readonly version: string };
 
 /**
- * `shell`: shell version to record; keeps the current one if left out. `gate`: refuses a change that adds problems, or
- * records them with the reason if forced. `percent`: 1 to 99 starts or changes a canary, 0 stops it, 100 (the default)
- * makes the version stable and ends a canary. `rollout`: starts with its first step, in place of `percent`.
+ * `shell`: shell version to record. Default: the current one. `gate`: refuses a change that adds problems, or records
+ * them with the reason if forced. `percent`: 1 to 99 starts or changes a canary, 0 stops it, and 100 (the default)
+ * makes the version stable and ends a canary. `rollout`: starts with its first step, instead of `percent`.
  */
 type Promotion = ChangeRequest & {
   readonly shell?: string;
@@ -30,7 +30,7 @@ type Promotion = ChangeRequest & {
   readonly rollout?: RolloutPlan;
 };
 
-/** `isWhole`: the remotes are the whole composition, so that others are removed. */
+/** `isWhole`: the remotes are the whole composition, so that all others are removed. */
 export type PromoteAllRequest = Promotion & {
   readonly remotes: readonly RemoteVersion[];
   readonly isWhole?: boolean;
@@ -119,7 +119,7 @@ export const promoteAll = (store: Store, env: string, asked: PromoteAllRequest):
     const { percent = ALL_VISITORS } = request;
     const share = checkPercent(percent);
     if (E.isLeft(share)) return share;
-    // stopping a canary does not need its release
+    // a canary can be stopped without its release
     const needed = percent === 0 ? [] : request.remotes;
     const [head, ...releases] = await Promise.all([
       readHead(store, env),
@@ -143,9 +143,9 @@ export const promoteAll = (store: Store, env: string, asked: PromoteAllRequest):
   });
 
 /**
- * Promotes a published version, for all visitors or for a share of them. Appends no revision
- * if nothing changes. Fails with `NotFound`, which lists the known environments, remotes or versions, `GateRefused`,
- * `RevisionMoved`, `RequestIdReused`, `TooManyWriters`, `WordRefused`, `LedgerBroken` or `StoreFailed`.
+ * Promotes a published version, for all visitors or for a share of them. Appends no revision if nothing changes.
+ * Fails with `NotFound` (which lists the known environments, remotes or versions), `GateRefused`, `RevisionMoved`,
+ * `RequestIdReused`, `TooManyWriters`, `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const promote = (
   store: Store,

@@ -16,7 +16,7 @@ export type Head = {
   /** SHA-256 of the revision's file. */
   readonly hash: string;
   readonly highest: number;
-  /** Reason for refusing a revision at or above this one, or null. */
+  /** Reason for refusing a revision at or above this one. Null: none. */
   readonly problem: LedgerError | null;
 };
 
@@ -29,8 +29,8 @@ type Verdict = {
 const SKIPPED: Verdict = { isGood: false, isNextUntrusted: false, problem: null };
 
 /**
- * Whether a revision can be the head. If its link does not match the previous file, one of the two was altered. The
- * hash in the hint decides which; without it, both are refused.
+ * Whether a revision can be the head. If its link does not match the previous file, one of the two was altered.
+ * The hash in the hint decides which one. Without that hash, both are refused.
  */
 const checkRevision = (
   file: RevisionFile | null,
@@ -77,9 +77,9 @@ const lastGood = async (
 };
 
 /**
- * Returns the newest valid revision of an environment. HEAD may be missing, behind, ahead or corrupt. Skips a corrupt
- * revision or a broken chain and reports it in `problem`. Checks only the newest link; `verify` checks all. Fails with
- * `NotFound` (lists the environments), `WordRefused`, `LedgerBroken` or `StoreFailed`.
+ * Returns the newest valid revision of an environment. HEAD can be missing, behind, ahead or corrupt. Skips a
+ * corrupt revision or a broken chain, and reports it in `problem`. Checks only the newest link; `verify` checks
+ * all links. Fails with `NotFound` (which lists the environments), `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const readHead = (store: Store, env: string): Promise<Result<Head>> =>
   withStore(async () => {

@@ -16,7 +16,7 @@ export type RevisionFile = {
 
 const isRev = (rev: number): boolean => Number.isSafeInteger(rev) && rev > 0;
 
-/** Reads one revision file, or null if it does not exist. A file that does not decode is returned as a value too. */
+/** Reads a revision file, or null if it does not exist. A file that does not decode is also returned as a value. */
 export const readRevisionFile = async (
   store: Store,
   env: string,
@@ -38,7 +38,7 @@ export const readRevisionFile = async (
 
 export type RevisionReader = (rev: number) => Promise<RevisionFile | null>;
 
-/** Reads each revision file of an environment once, since it never changes. Reads a missing one again. */
+/** Reads each revision file of an environment only once, because it never changes. Reads a missing one again. */
 export const revisionReader = (store: Store, env: string): RevisionReader => {
   const files = new Map<number, RevisionFile>();
   return async (rev) => {
@@ -49,8 +49,8 @@ export const revisionReader = (store: Store, env: string): RevisionReader => {
 };
 
 /**
- * Returns a revision by number. Fails with `NotFound` (names the range up to `newest`), or `LedgerBroken` if the file
- * does not decode. Rejects with `StoreFailure`.
+ * Returns a revision by number. Fails with `NotFound` (which contains the range up to `newest`), or `LedgerBroken`
+ * if the file does not decode. Rejects with `StoreFailure`.
  */
 export const readRevision = async (
   store: Store,

@@ -27,8 +27,8 @@ const readRecord = async (
 export type StartedShell = { readonly facts: ShellFacts; readonly startedAt: Date };
 
 /**
- * Records the shell of an environment, for the gate of later changes. The server that started last wins; a broken
- * record is replaced. Fails like `readHead`.
+ * Records the shell of an environment, for the gate of later changes. The server that started last takes
+ * precedence. A broken record is replaced. Fails like `readHead`.
  */
 export const recordShell = (
   store: Store,

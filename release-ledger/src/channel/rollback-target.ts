@@ -7,8 +7,8 @@ import { runningCanary, withoutCanary, withStoppedCanary } from './canary.ts';
 import type { Composition } from './change.ts';
 
 /**
- * Target of a rollback, computed once. A running canary is the newest change for visitors, so it is the target. `from`:
- * the version to leave; null if the caller named the version to restore.
+ * Target of a rollback, computed once. If a canary is running, it is the newest change for visitors, so it is the
+ * target. `from`: the version to leave. Null if the caller specified the version to restore.
  */
 export type Target =
   | { readonly _tag: 'StopCanary'; readonly version: string; readonly rev: number }
@@ -64,7 +64,7 @@ export const toPreviousVersion = (
     : E.right({ ...withEndedCanary(pin, to), stable: to, previous: pin.previous.slice(at + 1) });
 };
 
-/** Whether another change made this rollback invalid in the meantime. */
+/** Whether another change has made this rollback invalid in the meantime. */
 const hasMoved = (pin: PinnedRemote, target: Target): boolean => {
   switch (target._tag) {
     case 'StopCanary':
@@ -77,8 +77,8 @@ const hasMoved = (pin: PinnedRemote, target: Target): boolean => {
 };
 
 /**
- * Composes a rollback. The second of two concurrent rollbacks finds it done. Refuses if another version was promoted
- * meanwhile.
+ * Composes a rollback. The second of two concurrent rollbacks changes nothing. Refuses if another version was
+ * promoted in the meantime.
  */
 export const composeRollback =
   (env: string, remote: string, target: Target) =>
@@ -94,6 +94,6 @@ export const composeRollback =
     return E.isLeft(back) ? back : E.right({ ...head, remotes: { ...head.remotes, [remote]: back.right } });
   };
 
-/** Whether a pin already has the state that the rollback wants. */
+/** Whether a pin already has the state that the rollback would produce. */
 export const isRolledBack = (pin: PinnedRemote | null, target: Target): boolean =>
   target._tag === 'StopCanary' ? pin !== null && runningCanary(pin) === null : pin?.stable === target.to;

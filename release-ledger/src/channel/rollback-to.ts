@@ -14,8 +14,8 @@ import { readHead } from './read-head.ts';
 import { readRevision } from './read-revision.ts';
 
 /**
- * Stable versions of the revision. Its canaries are not restored, since they may have been stopped for a reason.
- * Canaries that run now end too.
+ * Stable versions of the revision. Its canaries are not restored, because they may have been stopped for a reason.
+ * Current canaries end too.
  */
 const forEverybody = (wanted: Revision): Revision => ({
   ...wanted,
@@ -37,8 +37,8 @@ const restored = (head: Revision, wanted: Revision): Composition => ({
 });
 
 /**
- * Restores the composition of an earlier revision by an append. Does not restore its canaries and ends those that run
- * now. Fails with `NotFound` if the revision or one of its releases is gone, and like `promote`.
+ * Appends a revision that restores the composition of an earlier one. Does not restore its canaries, and ends the
+ * current ones. Fails with `NotFound` if the revision or one of its releases no longer exists, and like `promote`.
  */
 export const rollbackTo = (
   store: Store,

@@ -13,10 +13,10 @@ import { readHead } from './read-head.ts';
 import { composeRollback, isRolledBack, targetOf } from './rollback-target.ts';
 import type { Target } from './rollback-target.ts';
 
-/** Without `to`: stops the canary if one runs, else restores the previous stable version. */
+/** Without `to`: stops the canary if one is running, otherwise restores the previous stable version. */
 export type RollbackRequest = ChangeRequest & { readonly remote: string; readonly to?: string };
 
-/** A repeated request keeps its original target and does not go one version further back. */
+/** A repeated request keeps its original target, and does not go one version further back. */
 const findTarget = async (
   store: Store,
   env: string,
@@ -32,9 +32,9 @@ const findTarget = async (
 };
 
 /**
- * Rolls back one remote by an ordinary append. Stops a running canary first and keeps the stable
- * version; the next rollback restores the version before it. With `to`, does both. Two concurrent rollbacks are one
- * step. Fails with `NothingToRollBack`, with `NotFound`, which lists the remembered versions, and like `promote`.
+ * Rolls back one remote with an ordinary append. If a canary is running, stops it and keeps the stable version;
+ * the next rollback restores the version before that. With `to`, does both. Two concurrent rollbacks count as one
+ * step. Fails with `NothingToRollBack`, with `NotFound` (which lists the remembered versions), and like `promote`.
  */
 export const rollback = (store: Store, env: string, request: RollbackRequest): Promise<Result<Changed>> =>
   withStore(async () => {

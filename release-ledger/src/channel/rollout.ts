@@ -4,11 +4,11 @@ import type { Result } from '../errors/index.ts';
 import type { PinnedRemote, Rollout } from '../format/index.ts';
 import { ALL_VISITORS, runningCanary } from './canary.ts';
 
-/** Shortest step: the guard counts a page that hangs after a minute. */
+/** Shortest step, because the guard counts a hanging page after a minute. */
 const MIN_STEP_SECONDS = 60;
 const MAX_STEP_SECONDS = 604_800;
 
-/** Shares of visitors in percent, ascending to 100, and the time of each. */
+/** Shares of visitors in percent, ascending to 100, and the duration of each. */
 export type RolloutPlan = Pick<Rollout, 'steps' | 'everySeconds'>;
 
 const isAscending = (steps: readonly number[]): boolean =>
@@ -56,7 +56,9 @@ export const withRollout = (
         },
       };
 
-/** State of a rollout. `next`: share of the next step. Null: the version is stable, and is watched until `endsAtMs`. */
+/**
+ * State of a rollout. `next`: share of the next step. Null: the version is stable, and is watched until `endsAtMs`.
+ */
 export type RolloutState = {
   readonly version: string;
   readonly steps: readonly number[];
@@ -67,7 +69,7 @@ export type RolloutState = {
   readonly endsAtMs: number;
 };
 
-/** Rollout of a remote, also one whose last step is over. Null: none. */
+/** Rollout of a remote, even if its last step is over. Null: none. */
 export const rolloutOf = (pin: PinnedRemote): RolloutState | null => {
   const { rollout, stable } = pin;
   if (rollout === undefined) return null;

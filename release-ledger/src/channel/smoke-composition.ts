@@ -3,7 +3,7 @@ import type { Smoke } from '../gate/index.ts';
 import { runningCanary } from './canary.ts';
 import type { Composition } from './change.ts';
 
-/** Newest version of each remote that a visitor can get: the canary if one runs, else the stable one. */
+/** Newest version of each remote that a visitor can get: the canary if one is running, otherwise the stable one. */
 const newestOf = ({ remotes }: Pick<Composition, 'remotes'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(remotes).map(([remote, pin]) => [remote, runningCanary(pin)?.version ?? pin.stable]),

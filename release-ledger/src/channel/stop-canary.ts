@@ -9,17 +9,17 @@ import { appendRevision } from './append.ts';
 import { withStoppedCanary } from './canary.ts';
 import type { Changed, ChangeRequest } from './change.ts';
 
-/** Stops this version's canary only. */
+/** Stops only the canary with this version. */
 export type StopCanaryRequest = ChangeRequest & { readonly remote: string; readonly version: string };
 
 const isOnTrial = (pin: PinnedRemote | null, version: string): pin is PinnedRemote =>
   pin?.canary?.version === version;
 
 /**
- * Sets a canary to 0 %, for a guard that saw it fail (`by: 'guard'`). Writes nothing (`unchanged`) if the version is
- * not a running canary, so any number of servers can call it at once. A `requestId` stands for one decision; a canary
- * that was started again needs a new id. Fails with `NotFound` (environment), `WordRefused`, `RequestIdReused`,
- * `TooManyWriters`, `LedgerBroken` or `StoreFailed`.
+ * Sets a canary to 0 %, for a guard that detected failures (`by: 'guard'`). Writes nothing (`unchanged`) if the
+ * version is not a running canary, so that any number of servers can call it at once. A `requestId` identifies one
+ * decision; a canary that was started again needs a new ID. Fails with `NotFound` (environment), `WordRefused`,
+ * `RequestIdReused`, `TooManyWriters`, `LedgerBroken` or `StoreFailed`.
  */
 export const stopCanary = (
   store: Store,

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { RolloutPlan } from '../channel/index.ts';
 import { readRollout } from './read-rollout.ts';
 
-/** Environment of the command line; a test passes its own. */
+/** Environment of the command line. Tests pass their own. */
 export type Terminal = {
   readonly write: (line: string) => void;
   readonly writeError: (line: string) => void;
@@ -25,7 +25,7 @@ export type CommandLine = {
   readonly isDryRun: boolean;
   readonly isHelp: boolean;
   readonly isForced: boolean;
-  /** Whether the user gave the reason, instead of the default. */
+  /** Whether the user entered the reason. Otherwise it is the default. */
   readonly hasReason: boolean;
   readonly shellFacts: string | null;
   /** Smoke test program, or null if none was requested. */
@@ -116,7 +116,7 @@ const parsed = (args: readonly string[], options: readonly Option[]) =>
     (error) => (error instanceof Error ? error.message : String(error)),
   );
 
-/** The reason defaults to the command line itself. */
+/** Reason of a change. Default: the command line itself. */
 const reasonIn = (values: Values, command: string, words: readonly string[]): string => {
   const options = (['to', 'from', 'rev', 'percent', 'steps', 'every'] as const).flatMap((option) => {
     const value = textIn(values, option);

@@ -5,7 +5,7 @@ import type { Result } from '../errors/index.ts';
 import type { Store, Variables } from '../store/index.ts';
 import type { CommandLine, Option } from './command-line.ts';
 
-/** Output of a command: the value for `--json`, and lines of text. */
+/** Output of a command: a value for `--json`, and lines of text. */
 export type CommandOutput = {
   readonly value: object;
   readonly lines: readonly string[];
@@ -33,5 +33,5 @@ export const outputOf = <A extends object>(
     ),
   );
 
-/** Usage error with the correct form of the command. */
+/** Usage error with the correct usage of the command. */
 export const usageError = (usage: string): E.Either<string, never> => E.left(`Usage: ledger ${usage}`);

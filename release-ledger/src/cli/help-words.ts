@@ -1,6 +1,6 @@
 import type { Option } from './command-line.ts';
 
-/** Help of a command: usage, purpose and examples that work. */
+/** Help of a command: usage, purpose and working examples. */
 export type CommandWords = {
   readonly usage: readonly string[];
   readonly what: string;

@@ -60,7 +60,10 @@ export const changedLines = (env: string, { outcome, revision, changes }: Change
   ...(changes.length === 0 ? [] : forcedLines(revision.forced, '  ')),
 ];
 
-/** States that a rollback stopped only the canary: an operator may expect a change of the stable version. */
+/**
+ * Lines that explain that a rollback stopped only the canary, because an operator may expect a change of the
+ * stable version.
+ */
 export const canaryOnlyLines = (remote: string, { revision, changes }: Changed): readonly string[] =>
   changes.length > 0 && changes.every(({ _tag }) => _tag === 'CanaryChanged' || _tag === 'RolloutChanged')
     ? [
@@ -139,7 +142,7 @@ export const pinLines = ({ query, ...composition }: PinnedComposition): readonly
   JSON.stringify(composition),
 ];
 
-/** Lines for removed releases, or those that would be removed. */
+/** Lines for removed releases, or for those that would be removed. */
 export const garbageLines = ({ outcome, removed, spared, kept }: Garbage): readonly string[] => {
   const verb = outcome === 'planned' ? 'would remove' : 'removed';
   const total = shortened(removed.reduce((sum, { bytes }) => sum + bytes, 0));

@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import { runCli } from './run-cli.ts';
 
-/** In a container the user may have no name. */
+/** Name of the user. In a container the user may have none. */
 const userName = (): string => {
   try {
     return userInfo().username;
@@ -12,7 +12,7 @@ const userName = (): string => {
   }
 };
 
-/** A reader such as `ledger history | head` closes the pipe early; that is not a failure. */
+/** not a failure: a reader such as `ledger history | head` closes the pipe early */
 process.stdout.on('error', (error: Error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });

@@ -35,8 +35,8 @@ const factsInFile = async (file: string): Promise<Result<ShellFacts>> =>
 const isNamed = (file: string | null): file is string => file !== null && file !== '';
 
 /**
- * Creates the gate of a change: with the shell facts of the given file, else with those that the servers recorded for
- * its environment.
+ * Creates the gate of a change, with the shell facts in the given file, otherwise with those that the servers
+ * recorded for its environment.
  */
 export const readGate = (
   store: Store,

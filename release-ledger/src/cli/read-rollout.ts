@@ -11,8 +11,8 @@ const secondsOf = (word: string): number | null => {
 };
 
 /**
- * Parses the plan of a rollout: `1,10,50,100` and `10m` or `2h`. Null without steps. Left: the error message. The ledger
- * validates the values.
+ * Parses the plan of a rollout: `1,10,50,100` and `10m` or `2h`. Null: no steps. Left: the error message. The
+ * ledger validates the values.
  */
 export const readRollout = (
   steps: string | null,

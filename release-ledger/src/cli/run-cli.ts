@@ -46,7 +46,7 @@ const showHelp = (terminal: Terminal, words: string): number => {
   return 0;
 };
 
-/** The same terminal, for lines that contain texts of other people. */
+/** The same terminal, safe for lines that contain untrusted text. */
 const guarded = (terminal: Terminal): Terminal => ({
   ...terminal,
   write: (line) => terminal.write(printableLine(line)),

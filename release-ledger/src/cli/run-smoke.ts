@@ -7,7 +7,7 @@ import { decodeFile, GateProblems } from '../format/index.ts';
 import type { GateProblem } from '../format/index.ts';
 import type { Smoke, SmokeComposition } from '../gate/index.ts';
 
-/** Program that opens a composition: reads JSON (`store`, `remotes`, `changed`), writes a JSON list of problems. */
+/** Program that opens a composition. Reads JSON (`store`, `remotes`, `changed`) and writes a JSON list of problems. */
 export type SmokeProgram = { readonly command: string; readonly store: string };
 
 const WOULD_PASS =
@@ -42,8 +42,8 @@ const start = (command: string, input: string): Promise<Ended> =>
 const MAX_SHOWN_CHARACTERS = 500;
 
 /**
- * Runs the smoke test in a separate program, so that the ledger does not depend on a shell or a browser. A program that
- * cannot run, or writes something else, is a problem of each changed remote, never a pass.
+ * Runs the smoke test in a separate program, so that the ledger does not depend on a shell or a browser. If the
+ * program cannot run, or its output is invalid, this is a problem of each changed remote, never a pass.
  */
 export const smokeBy =
   ({ command, store }: SmokeProgram): Smoke =>

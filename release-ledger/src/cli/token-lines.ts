@@ -5,7 +5,7 @@ const scopeWords = (scope: string): string => (scope === 'ops' ? 'everything' : 
 
 const day = (instant: string): string => instant.slice(0, 10);
 
-/** Lines for a new token. Its secret is shown this once. */
+/** Lines for a new token. Its secret is shown only this once. */
 export const issuedLines = ({ outcome, token, secret, knownRemotes }: Issued): readonly string[] => {
   const verb = outcome === 'planned' ? 'would be issued' : 'issued';
   return [

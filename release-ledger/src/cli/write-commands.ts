@@ -42,7 +42,7 @@ const init: Command = {
   },
 };
 
-/** A forced change needs a reason from the user: the default reason is only the command itself. */
+/** A forced change needs a reason from the user, because the default reason is only the command itself. */
 const reasonOfForce = ({ reason, isForced, hasReason }: CommandLine): string =>
   isForced && !hasReason ? '' : reason;
 

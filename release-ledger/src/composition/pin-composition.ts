@@ -7,8 +7,8 @@ import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
 /**
- * A pinned composition. `query`: appended to a page's address, pins it to the stable version of every remote.
- * `canaries`: running canaries; `?mfe=<remote>@<version>` pins a page to one of them.
+ * A pinned composition. `query`: if it is appended to a page's address, it pins the page to the stable version of
+ * every remote. `canaries`: running canaries. `?mfe=<remote>@<version>` pins a page to one of them.
  */
 export type PinnedComposition = {
   readonly env: string;
@@ -20,8 +20,8 @@ export type PinnedComposition = {
 };
 
 /**
- * Returns the composition of a revision (default: the newest) with the override that pins a page to it. Fails like
- * `readHead`, and with `NotFound` if the revision or one of its releases does not exist.
+ * Returns the composition of a revision (default: the newest), with the override that pins a page to it. Fails
+ * like `readHead`, and with `NotFound` if the revision or one of its releases does not exist.
  */
 export const pinComposition = (store: Store, env: string, rev?: number): Promise<Result<PinnedComposition>> =>
   withStore(async () => {

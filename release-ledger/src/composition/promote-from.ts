@@ -10,14 +10,17 @@ import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { verify } from './verify.ts';
 
-/** `from`: environment whose composition is copied. `shell` and `gate`: as for `promote`, of the target. */
+/** `from`: environment whose composition is copied. `shell` and `gate`: as for `promote`, for the target. */
 export type PromoteFromRequest = ChangeRequest & {
   readonly from: string;
   readonly shell?: string;
   readonly gate?: Gate;
 };
 
-/** A version that only some visitors get, or that is still watched, is not what the source is tested with. */
+/**
+ * Problem of a pin with a canary or rollout: the source is not tested with a version that only some visitors get,
+ * or that is still watched.
+ */
 const trialProblem = (remote: string, pin: PinnedRemote): readonly string[] => {
   const rollout = runningRollout(pin);
   if (rollout !== null) return [`the rollout of ${remote}@${rollout.version} is not over`];
@@ -48,10 +51,10 @@ const verifiedComposition = async (store: Store, env: string): Promise<Result<re
 };
 
 /**
- * Copies the live composition of another environment to `env`, in one revision and for all visitors: remotes that the
- * source does not have are removed, and canaries end. The shell stays, since it is deployed apart. Fails with
- * `SourceRefused` if `verify` finds a problem in the source, or if it has a canary or a rollout; with `RevisionMoved` if it
- * changed meanwhile; and like `promote`.
+ * Copies the live composition of another environment to `env`, in one revision and for all visitors. Removes
+ * remotes that the source does not have, and ends canaries. Keeps the shell, because it is deployed separately.
+ * Fails with `SourceRefused` if `verify` finds a problem in the source, or if the source has a canary or a
+ * rollout; with `RevisionMoved` if it changed in the meantime; and like `promote`.
  */
 export const promoteFrom = (
   store: Store,

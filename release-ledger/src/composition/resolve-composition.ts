@@ -8,8 +8,8 @@ import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
 /**
- * Releases of a remote. `stable`: null if its release cannot be read; `problems` of the composition has the reason.
- * `canary`: running or stopped; null without a readable canary.
+ * Releases of a remote. `stable`: null if its release cannot be read. `problems` of the composition contains the
+ * reason. `canary`: running or stopped. Null: no readable canary.
  */
 export type ResolvedRemote = {
   readonly stable: Release | null;
@@ -17,7 +17,7 @@ export type ResolvedRemote = {
   readonly previous: readonly Release[];
 };
 
-/** Head revision with every release it names, decoded. */
+/** Head revision with all releases in it, decoded. */
 export type ResolvedComposition = {
   readonly env: string;
   readonly revision: Revision;
@@ -54,8 +54,8 @@ const resolveRemote = async (
 };
 
 /**
- * Returns what an environment serves: the head revision and the stable, canary and previous releases of each remote. An
- * unreadable release is reported in `problems` and does not affect others. Fails like `readHead`.
+ * Returns the composition that an environment serves: the head revision, and the stable, canary and previous releases
+ * of each remote. An unreadable release is reported in `problems` and does not affect others. Fails like `readHead`.
  */
 export const resolveComposition = (store: Store, env: string): Promise<Result<ResolvedComposition>> =>
   withStore(async () => {

@@ -13,7 +13,7 @@ export type RemoteStatus = {
   readonly remote: string;
   readonly stable: string;
   readonly previous: readonly string[];
-  /** Canary and its share of visitors; 0: stopped. */
+  /** Canary with its share of visitors. 0: stopped. */
   readonly canary: Trial | null;
   /** Rollout of the canary, or of the stable version that it made live. */
   readonly rollout: RolloutState | null;
@@ -28,7 +28,7 @@ export type Status = {
   readonly env: string;
   readonly revision: Revision;
   readonly remotes: readonly RemoteStatus[];
-  /** Remotes with releases that are not part of this environment. */
+  /** Remotes with releases that this environment does not contain. */
   readonly unused: readonly string[];
   readonly problems: readonly LedgerError[];
 };

@@ -8,7 +8,7 @@ import { fileKey, withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { resolveComposition } from './resolve-composition.ts';
 
-/** Numbers of checked items, and all problems. No problems: the ledger is intact. */
+/** Numbers of checked items, and all problems. Without problems, the ledger is intact. */
 export type Verification = {
   readonly env: string;
   readonly revisions: number;
@@ -51,7 +51,7 @@ const sizeOf = (releases: readonly Release[]): { readonly files: number; readonl
   return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 };
 
-/** The chain check reports an unreadable head; other failures are returned. */
+/** The chain check reports an unreadable head. Other failures are returned. */
 const liveReleases = async (
   store: Store,
   env: string,
@@ -61,7 +61,7 @@ const liveReleases = async (
   const releases = Object.values(composition.right.remotes).flatMap(({ stable, canary, previous }) =>
     [stable, canary, ...previous].filter((release) => release !== null),
   );
-  // a canary may also be a previous version
+  // a canary can also be a previous version
   const once = [...new Map(releases.map((each) => [`${each.name}@${each.version}`, each])).values()];
   return { releases: once, problems: composition.right.problems };
 };
@@ -75,8 +75,8 @@ const withoutRepeats = (problems: readonly LedgerError[]): readonly LedgerError[
 };
 
 /**
- * Checks the whole chain of an environment and every file of its live, canary and previous releases. Fails with
- * `NotFound` or `WordRefused` for an unknown environment, or `StoreFailed`; `problems` has everything else.
+ * Checks the whole chain of an environment, and every file of its live, canary and previous releases. Fails with
+ * `NotFound` or `WordRefused` for an unknown environment, or `StoreFailed`. `problems` contains everything else.
  */
 export const verify = (store: Store, env: string): Promise<Result<Verification>> =>
   withStore(async () => {

@@ -3,7 +3,7 @@ import type { LedgerError } from './ledger-error.ts';
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
-/** Message for a violated gate rule: the rule, what was found, what would pass. */
+/** Message for a violated gate rule: the rule, what was found, and what would pass. */
 export const gateProblemWords = ({ rule, release, found, wouldPass }: GateProblem): string =>
   `[${rule}] ${release}: ${found}; would pass: ${wouldPass}`;
 
@@ -67,7 +67,7 @@ const conflictWords = (error: Conflict): string => {
   }
 };
 
-/** Message for a failure: what, where, and what would be valid. */
+/** Message for a failure: what failed, where, and what would be valid. */
 export const wordsOf = (error: LedgerError): string => {
   if (isConflict(error)) return conflictWords(error);
   if (isRefusal(error)) return refusalWords(error);
@@ -102,5 +102,5 @@ const EXIT_CODES: Readonly<Record<LedgerError['_tag'], number>> = {
   StoreFailed: 6,
 };
 
-/** Exit code of the command line: 3 refused, 4 not found, 5 conflict, 6 store failure (2 is a usage error). */
+/** Exit code of the command line: 3 refused, 4 not found, 5 conflict, 6 store failure. 2 is a usage error. */
 export const exitCodeOf = (error: LedgerError): number => EXIT_CODES[error._tag];

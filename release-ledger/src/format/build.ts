@@ -42,11 +42,11 @@ export const Build = t.intersection(
     ),
     t.readonly(
       t.partial({
-        /** Packages whose code is in the browser files. Older builds have none. */
+        /** Packages whose code is in the browser files. Absent in older builds. */
         bundled: Texts,
-        /** Query parameters that its routes read. Older builds have none. */
+        /** Query parameters that its routes read. Absent in older builds. */
         queries: t.readonly(Queries),
-        /** Facts of the shell for the gate, in a build of the shell only. */
+        /** Facts of the shell for the gate. Only in a build of the shell. */
         shell: ShellFacts,
         /** Fonts that every page of a shell preloads. */
         fonts: Paths,

@@ -18,7 +18,7 @@ export const checkRemote = (word: string): Result<string> =>
 export const checkVersion = (word: string): Result<string> =>
   checked('version', word, isVersion(word), VERSION_EXPECTED);
 
-/** Validates a text that must not be empty: an author or a request id. */
+/** Validates a text that must not be empty: an author or a request ID. */
 export const checkFilled = (what: string, word: string): Result<string> =>
   checked(what, word, word.trim() !== '', 'a text that is not empty');
 

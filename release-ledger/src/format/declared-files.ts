@@ -2,7 +2,7 @@ import type { Build } from './build.ts';
 
 export type DeclaredFile = { readonly field: string; readonly path: string };
 
-/** Files that a build declares, by the field that names them. */
+/** Files that a build declares, by the field that contains them. */
 export const declaredFiles = (build: Build): readonly DeclaredFile[] => [
   { field: 'entry.path', path: build.entry.path },
   { field: 'server', path: build.server },

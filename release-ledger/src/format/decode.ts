@@ -9,7 +9,7 @@ const shown = (value: unknown): string => {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 };
 
-/** io-ts adds steps for the parts of a union or an intersection, which name no field. */
+/** Whether a step is a part of a union or an intersection, for which io-ts adds steps without a field. */
 const isBranch = (parent: t.ContextEntry | undefined): boolean =>
   parent !== undefined &&
   '_tag' in parent.type &&
@@ -33,7 +33,7 @@ const toJson = (bytes: Uint8Array): E.Either<readonly string[], unknown> =>
     () => [`the whole file: expected JSON, got ${String(bytes.length)} bytes that are not`],
   );
 
-/** Decodes a file. Each problem names the field, the expected and the actual value. */
+/** Decodes a file. Each problem contains the field, the expected and the actual value. */
 export const decodeFile = <A>(
   codec: t.Decoder<unknown, A>,
   bytes: Uint8Array,

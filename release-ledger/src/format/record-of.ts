@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
-/** Record codec that fails on an invalid key. The one of io-ts drops the key, and with it a file or a remote. */
+/** Record codec that fails on an invalid key. The codec of io-ts drops the key, and with it a file or a remote. */
 export const recordOf = <A>(
   name: string,
   keys: t.Type<string>,

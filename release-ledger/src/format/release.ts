@@ -13,7 +13,10 @@ const Forced = t.readonly(
   t.type({ reason: Filled, problems: GateProblems }, 'an object with reason and problems'),
 );
 
-/** `release.json`: a build with the hash and size of each file. Written last: a release exists once this file does. */
+/**
+ * `release.json`: a build with the hash and size of each file. Written last, so a release exists as soon as this
+ * file does.
+ */
 export const Release = t.intersection(
   [
     Build,
@@ -29,7 +32,7 @@ export const Release = t.intersection(
       t.partial({
         /** Signature of the canonical JSON of all other fields. */
         signature: Signature,
-        /** Gate rules that were skipped when it was published, and the reason. */
+        /** Gate rules that were skipped at publication, and the reason. */
         forced: Forced,
       }),
       'Additions',

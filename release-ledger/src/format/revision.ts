@@ -4,10 +4,10 @@ import { GateProblems } from './gate-problem.ts';
 import { recordOf } from './record-of.ts';
 import { Filled, Instant, Name, PreviousHash, Sha256, Version, wholeNumber } from './words.ts';
 
-/** Number of previous versions a revision keeps per remote. */
+/** Number of previous versions that a revision keeps per remote. */
 export const PREVIOUS_KEPT = 5;
 
-/** A canary: visitors in a bucket below `percent` get it. 0: stopped. */
+/** A canary. Visitors in a bucket below `percent` get it. 0: stopped. */
 const Canary = t.readonly(
   t.type({ version: Version, percent: wholeNumber('Percent', 0, 100), salt: Filled }),
   'Canary',
@@ -16,8 +16,9 @@ const Canary = t.readonly(
 export type Canary = t.TypeOf<typeof Canary>;
 
 /**
- * A rollout in timed steps, each a share of visitors in percent; the last is 100. `at`: start of the current step, which
- * the canary's share names. After the last step the version is stable, and is watched for the time of one more step.
+ * A rollout in timed steps. Each step is a share of visitors in percent, and the last one is 100. `at`: start of
+ * the current step, whose share is that of the canary. After the last step the version is stable, and is watched
+ * for the duration of one more step.
  */
 const Rollout = t.readonly(
   t.type({
@@ -40,8 +41,8 @@ const PinnedRemote = t.intersection(
 );
 
 /**
- * A whole composition, and the hash of the previous revision file. Decoding keeps unknown fields, so that an append
- * does not lose what a newer writer added.
+ * A whole composition, and the hash of the previous revision file. Decoding keeps unknown fields, so that an
+ * append does not lose fields of a newer writer.
  */
 export const Revision = t.intersection(
   [
@@ -59,7 +60,7 @@ export const Revision = t.intersection(
       }),
       'Composition',
     ),
-    /** Gate rules that this change skipped; `reason` has the justification. */
+    /** Gate rules that this change skipped. `reason` contains the justification. */
     t.readonly(t.partial({ forced: GateProblems }), 'Overruled'),
   ],
   'Revision',
@@ -76,6 +77,6 @@ export const HeadHint = t.readonly(
 
 export type HeadHint = t.TypeOf<typeof HeadHint>;
 
-/** Pin of a remote in a revision, or null. A name such as `constructor` returns null. */
+/** Pin of a remote in a revision, or null. Also null for a name such as `constructor`. */
 export const pinOf = (revision: Pick<Revision, 'remotes'>, remote: string): PinnedRemote | null =>
   Object.hasOwn(revision.remotes, remote) ? (revision.remotes[remote] ?? null) : null;

@@ -14,15 +14,15 @@ const FirstLoadBytes = t.readonly(
   ),
 );
 
-/** Facts of a shell that remotes depend on. The caller of the gate passes it. */
+/** Facts of a shell that remotes depend on. The caller of the gate passes them. */
 export const ShellFacts = t.readonly(
   t.type({
     version: Filled,
-    /** Version of the contracts it was built with. */
+    /** Version of the contracts that it was built with. */
     contract: Filled,
     /** Shared libraries with their versions. */
     shared: NamedTexts,
-    /** Libraries that must exist once: a release with its own copy is refused. */
+    /** Libraries that must exist only once: a release with its own copy is refused. */
     singletons: t.readonlyArray(t.string, 'a list of libraries'),
     /** Remote of each route pattern. Other paths can belong to an app (`APPS_PATH`). */
     routes: NamedTexts,

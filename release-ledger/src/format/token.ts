@@ -2,14 +2,14 @@ import * as t from 'io-ts';
 
 import { Filled, Instant, Name, Sha256 } from './words.ts';
 
-/** Stored form of a token of a person or a CI job: the SHA-256 of its secret, never the secret. */
+/** Stored form of a token of a person or a CI job. Contains the SHA-256 of its secret, never the secret. */
 export const TokenFile = t.readonly(
   t.type({
     schema: t.literal(1),
     id: Filled,
-    /** Author name of the changes made with it. */
+    /** Author name of changes with this token. */
     name: Filled,
-    /** Environment that it is valid in. */
+    /** Environment in which it is valid. */
     env: Name,
     /** Name of a remote, or `ops` for everything. */
     for: Name,

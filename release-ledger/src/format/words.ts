@@ -5,7 +5,7 @@ const SAFE_PATH = new RegExp(`^(?:${SEGMENT}/){0,16}${SEGMENT}$`);
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
 const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z-]{1,64}(?:\.[0-9A-Za-z-]{1,64}){0,4})?$/;
 
-/** Whether a path stays inside its folder: no `..`, no absolute path, no hidden file, no special characters. */
+/** Whether a path stays inside its folder: no `..`, no absolute path, no hidden file, and no special characters. */
 export const isSafePath = (path: string): boolean => SAFE_PATH.test(path);
 
 /** Whether a word can name a remote or an environment. */
@@ -47,7 +47,7 @@ export const SafePath = worded(
 /** Text that is not empty. */
 export const Filled = worded('Filled', 'a text that is not empty', (word) => word.trim() !== '');
 
-/** Time as ISO 8601 in UTC. Kept as text: nothing is sorted by it. */
+/** Time as ISO 8601 in UTC. Kept as text, because nothing is sorted by it. */
 export const Instant = worded(
   'Instant',
   'an ISO date such as 2026-01-31T12:00:00.000Z',

@@ -40,16 +40,16 @@ const eventProblems = (
   const parties = [shell, ...remotes];
   return parties.flatMap((consumer) =>
     Object.entries(consumer.events.consumed).flatMap(([event, hash]) =>
-      // the shell works without a remote, but a remote would wait indefinitely for an event without a publisher
+      // the shell works without a remote, but a remote would wait indefinitely for an event that nothing publishes
       eventProblem(consumer, event, hash, parties, consumer === shell),
     ),
   );
 };
 
 /**
- * Problems of a composition: each release with the shell, and each publisher of an event with each
- * subscriber. Checks new releases against old ones and the other way round. The shell is the one among the releases,
- * or that of the servers.
+ * Problems of a composition. Compares each release with the shell, and each publisher of an event with each
+ * subscriber, in both directions between new and old releases. The shell is the one among the releases, otherwise
+ * that of the servers.
  */
 export const compositionProblems = (
   releases: readonly Candidate[],
@@ -65,7 +65,6 @@ export const compositionProblems = (
   ];
 };
 
-/** Problems that a change adds. */
 export const newProblems = (
   before: readonly GateProblem[],
   after: readonly GateProblem[],

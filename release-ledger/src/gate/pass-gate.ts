@@ -8,7 +8,7 @@ import type { GateProblem, ShellFacts } from '../format/index.ts';
 export type Gate = {
   readonly shell: ShellFacts;
   readonly isForced?: boolean;
-  /** Smoke test of the changed remotes in the new composition; its problems are refused too. */
+  /** Smoke test of the changed remotes in the new composition. Its problems are refused too. */
   readonly smoke?: Smoke;
 };
 
@@ -18,12 +18,15 @@ export type SmokeComposition = {
   readonly changed: readonly string[];
 };
 
-/** Problems found when a composition is opened. Never rejects: a smoke test that cannot run is a problem too. */
+/**
+ * Returns the problems found when a composition is opened. Never rejects: a smoke test that cannot run is a
+ * problem too.
+ */
 export type Smoke = (composition: SmokeComposition) => Promise<readonly GateProblem[]>;
 
 /**
- * Returns the problems that a forced change skips, or an empty list. Fails with `GateRefused` without force or without
- * a reason.
+ * Returns the problems that a forced change skips, or an empty list. Fails with `GateRefused` without force or
+ * without a reason.
  */
 export const passGate = (
   doing: 'publish' | 'promote',

@@ -106,11 +106,11 @@ const RULES = [contractRule, needsRule, uniqueNameRule, singletonsRule, routesRu
 export const releaseProblems = (release: Candidate, shell: ShellFacts): readonly GateProblem[] =>
   release.shell === undefined ? RULES.flatMap((rule) => rule(release, shell)) : [];
 
-/** Facts that remotes are checked against: of the released shell, with the byte limits of the servers. */
+/** Facts for the checks of remotes: those of the released shell, with the byte limits of the servers. */
 export const factsWithLimits = (released: ShellFacts | undefined, servers: ShellFacts): ShellFacts =>
   released === undefined ? servers : { ...released, firstLoadBytes: servers.firstLoadBytes };
 
-/** Problems of a release of the shell with the servers that compose its pages. `servers`: facts of their own shell. */
+/** Problems of a shell release with the servers that compose its pages. `servers`: facts of their own shell. */
 export const shellProblems = (
   release: Candidate,
   servers: Pick<ShellFacts, 'contract'>,

@@ -9,7 +9,9 @@ import { fileKey, releaseKey, removedKey, withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { namedReleases } from './named-releases.ts';
 
-/** `keep`: number of the newest revisions per environment that count. Releases younger than `minAgeMs` stay. */
+/**
+ * `keep`: number of newest revisions per environment whose releases stay. Releases younger than `minAgeMs` also stay.
+ */
 export type GarbageRequest = {
   readonly keep: number;
   readonly minAgeMs?: number;
@@ -48,7 +50,7 @@ const extentOf = ({ release }: Removable): RemovedRelease => {
 const isOld = ({ publishedAt }: Release, minAgeMs: number): boolean =>
   Date.now() - Date.parse(publishedAt) >= minAgeMs;
 
-/** Old releases that no revision names. Leaves an unreadable release for an operator. */
+/** Old releases that are in no revision. Leaves an unreadable release to an operator. */
 const findRemovable = async (
   store: Store,
   named: ReadonlySet<string>,
@@ -67,7 +69,7 @@ const findRemovable = async (
   return { removable, finished: all.length };
 };
 
-/** Creates the mark that blocks the version first, then deletes the file that makes the release visible. */
+/** First creates the mark that blocks the version, then deletes the file that makes the release visible. */
 const hide = async (store: Store, { release: { name, version }, bytes }: Removable): Promise<void> => {
   await store.createIfAbsent(removedKey(name, version), bytes);
   await store.remove(releaseKey(name, version));
@@ -78,7 +80,7 @@ const putBack = async (store: Store, { release: { name, version }, bytes }: Remo
   await store.remove(removedKey(name, version));
 };
 
-/** Deletes the files of every marked and hidden release, those of an interrupted run included. */
+/** Deletes the files of every marked and hidden release, including those of an interrupted run. */
 const removeFiles = async (store: Store): Promise<void> => {
   const finished = await publishedVersions(store);
   for (const mark of await store.list('removed/')) {
@@ -105,9 +107,9 @@ const removeAll = async (
 };
 
 /**
- * Removes releases that the newest `keep` revisions of all environments do not name and that are old enough (default 48
- * hours). A concurrent promote wins. A removed version can never be published again. Fails with `WordRefused`, with
- * `LedgerBroken` if a counted revision is invalid, or `StoreFailed`.
+ * Removes releases that are not in the newest `keep` revisions of any environment and are old enough (default 48
+ * hours). A concurrent promote takes precedence. A removed version can never be published again. Fails with
+ * `WordRefused`, with `LedgerBroken` if one of these revisions is invalid, or with `StoreFailed`.
  */
 export const collectGarbage = (store: Store, request: GarbageRequest): Promise<Result<Garbage>> =>
   withStore(async () => {

@@ -6,7 +6,7 @@ import { isVersion } from '../format/index.ts';
 import type { PinnedRemote, Revision } from '../format/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** Every version a pin contains, also in unknown fields of newer writers: when in doubt, it is kept. */
+/** Every version in a pin, even in unknown fields of newer writers: in case of doubt, a version is kept. */
 const versionsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return isVersion(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(versionsIn) : [];
@@ -18,8 +18,8 @@ const namesIn = ({ remotes }: Revision): readonly string[] =>
   );
 
 /**
- * Every `remote@version` that the newest `keep` revisions of all environments name. Fails with `LedgerBroken` if one of
- * them is invalid, since its names are unknown. Rejects with `StoreFailure`.
+ * Every `remote@version` in the newest `keep` revisions of all environments. Fails with `LedgerBroken` if one of
+ * them is invalid, because its releases are unknown. Rejects with `StoreFailure`.
  */
 export const namedReleases = async (store: Store, keep: number): Promise<Result<ReadonlySet<string>>> => {
   const named = new Set<string>();

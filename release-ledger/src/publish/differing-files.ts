@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Build, Release, ReleaseFile } from '../format/index.ts';
 
-/** Content of a release. Commit, date and publisher may differ for the same bytes. */
+/** Content of a release. Commit, date and publisher can differ for the same bytes. */
 export type Content = Build & { readonly files: Readonly<Record<string, ReleaseFile>> };
 
 const hashIn = (content: Content, path: string): string | null =>

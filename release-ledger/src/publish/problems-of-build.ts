@@ -9,7 +9,7 @@ const shellProblems = ({ name, version, shell }: Build): readonly string[] => {
     : [`build.json, field shell: expected the facts of the shell in version ${version}`];
 };
 
-/** Returns the problems that make a decoded build unfit to be published, as messages. */
+/** Problems that prevent the publication of a decoded build, as messages. */
 export const problemsOfBuild = (
   build: Build,
   files: Readonly<Record<string, ReleaseFile>>,

@@ -15,24 +15,24 @@ import { readBuildFolder } from './read-build-folder.ts';
 import type { ReadBuild } from './read-build-folder.ts';
 import { uploadFiles } from './upload.ts';
 
-/** With a `gate`, a build that does not fit the shell is refused, or forced with the `reason`. */
+/** Request to publish. With a `gate`, a build that does not fit the shell is refused, or forced with the `reason`. */
 export type PublishRequest = {
   readonly by: string;
   readonly isDryRun?: boolean;
   readonly signingKey?: SigningKey;
   readonly gate?: Gate;
   readonly reason?: string;
-  /** Remote that the caller may publish, or any if left out. */
+  /** Remote that the caller can publish. Absent: any. */
   readonly remote?: string;
 };
 
-/** `unchanged`: the same release already existed. `planned`: a dry run, nothing was written. */
+/** `unchanged`: the same release already existed. `planned`: a dry run, which wrote nothing. */
 export type Published = {
   readonly outcome: 'published' | 'unchanged' | 'planned';
   readonly release: Release;
 };
 
-/** Null if the version is free; the release if it has the same bytes; else a failure. */
+/** Null if the version is free. The release if it has the same bytes. Otherwise a failure. */
 const compareWithPublished = async (
   store: Store,
   { build, files }: ReadBuild,
@@ -96,9 +96,10 @@ const writeRelease = async (store: Store, read: ReadBuild, release: Release): Pr
 };
 
 /**
- * Publishes a build folder: decode, hash, upload, read back, `release.json` last. Publishing the same
- * bytes again changes nothing; an interrupted upload is resumed. Fails with `BuildRefused`, `VersionTaken`,
- * `VersionRemoved`, `GateRefused`, `NotFound` (no build there), `WordRefused`, `LedgerBroken` or `StoreFailed`.
+ * Publishes a build folder: decodes, hashes, uploads, reads back, and writes `release.json` last. Publishing the
+ * same bytes again changes nothing. An interrupted upload is resumed. Fails with `BuildRefused`, `VersionTaken`,
+ * `VersionRemoved`, `GateRefused`, `NotFound` (no build in the folder), `WordRefused`, `LedgerBroken` or
+ * `StoreFailed`.
  */
 export const publish = (
   store: Store,

@@ -9,7 +9,7 @@ import type { ReleaseFile } from '../format/index.ts';
 import { failureReason, StoreFailure, withStore } from '../store/index.ts';
 import { problemsOfBuild } from './problems-of-build.ts';
 
-/** A build held in memory: the hashed bytes are the uploaded ones, even if the folder changes meanwhile. */
+/** A build in memory, so that the hashed bytes are the uploaded ones even if the folder changes in the meantime. */
 export type ReadBuild = {
   readonly build: Build;
   readonly files: Readonly<Record<string, ReleaseFile>>;
@@ -53,7 +53,10 @@ const readAll = async (
   return bytes;
 };
 
-/** Paths that are one file in a store on a disk that ignores case: the second would replace the first after its hash. */
+/**
+ * Paths that are one file in a store on a case-insensitive disk, where the second would replace the first after it
+ * was hashed.
+ */
 const caseProblems = (paths: readonly string[]): readonly string[] => {
   const seen = new Map<string, string>();
   return paths.flatMap((path) => {
@@ -81,7 +84,9 @@ const pathProblems = (
   }),
 ];
 
-/** Reads, decodes, validates and hashes a build folder (`dist/`). Fails with all problems found, or with `NotFound`. */
+/**
+ * Reads, decodes, validates and hashes a build folder (`dist/`). Fails with all problems found, or with `NotFound`.
+ */
 export const readBuildFolder = (folder: string): Promise<Result<ReadBuild>> =>
   withStore(async () => {
     const at = resolve(folder);

@@ -8,7 +8,7 @@ import type { ReadBuild } from './read-build-folder.ts';
 
 const UPLOADS_AT_ONCE = 8;
 
-/** Whether the store now has these bytes. True for a resumed upload; false if other bytes existed before. */
+/** Whether the store now contains these bytes. True for a resumed upload, false if other bytes already existed. */
 const uploadFile = async (store: Store, key: string, bytes: Uint8Array, sha384: string): Promise<boolean> => {
   const outcome = await store.createIfAbsent(key, bytes);
   const stored = await store.read(key);

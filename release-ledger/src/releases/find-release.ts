@@ -25,8 +25,8 @@ const problemsOf = (
 };
 
 /**
- * Decodes the bytes of a `release.json`. Fails with `LedgerBroken` if they do not decode, are of another version, or
- * are not signed by one of the store's trusted keys.
+ * Decodes the bytes of a `release.json`. Fails with `LedgerBroken` if they do not decode, are of another version,
+ * or are not signed with one of the store's trusted keys.
  */
 export const releaseIn = (
   store: Store,
@@ -43,7 +43,7 @@ export const releaseIn = (
     E.mapLeft((problems) => ({ _tag: 'LedgerBroken', file: releaseKey(remote, version), problems }) as const),
   );
 
-/** Returns the release of a version, or null if none was finished. Fails with `LedgerBroken` if it is invalid. */
+/** Returns the release of a version. Null if none was finished. Fails with `LedgerBroken` if it is invalid. */
 export const findRelease = async (
   store: Store,
   remote: string,

@@ -29,8 +29,8 @@ const notFound = async (store: Store, remote: string, version: string): Promise<
 };
 
 /**
- * Returns a published release. Fails with `NotFound`, which lists the existing ones, `WordRefused`, `LedgerBroken` or
- * `StoreFailed`.
+ * Returns a published release. Fails with `NotFound` (which lists the existing ones), `WordRefused`,
+ * `LedgerBroken` or `StoreFailed`.
  */
 export const readRelease = (store: Store, remote: string, version: string): Promise<Result<Release>> =>
   withStore(async () => {

@@ -8,7 +8,7 @@ import type { SigningKey, TrustedKeys } from './signing-keys.ts';
 const signedBytes = (release: object): Uint8Array =>
   new TextEncoder().encode(canonicalize({ ...release, signature: undefined }));
 
-/** Signs a release: the signature covers the canonical JSON of all other fields. */
+/** Signs a release. The signature covers the canonical JSON of all other fields. */
 export const signRelease = (release: Release, { id, privateKey }: SigningKey): Release => ({
   ...release,
   signature: { keyId: id, ed25519: sign(null, signedBytes(release), privateKey).toString('base64') },

@@ -7,10 +7,10 @@ import * as t from 'io-ts';
 
 import type { Result } from '../errors/index.ts';
 
-/** Private key, and the id under which its public key is trusted. */
+/** Private key, and the ID under which its public key is trusted. */
 export type SigningKey = { readonly id: string; readonly privateKey: KeyObject };
 
-/** Public keys by id. Keys rotate by trusting several: the old one stays until no live release is signed with it. */
+/** Public keys by ID. Rotation trusts several keys: the old one stays until no live release is signed with it. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 /** New key pair as text: the private key for `LEDGER_SIGNING_KEY`, the public one for `LEDGER_TRUSTED_KEYS`. */
@@ -20,14 +20,14 @@ const ID_LENGTH = 16;
 
 const Keys = t.record(t.string, t.string, 'an object of keys');
 
-/** The id is derived from the key, so that two keys cannot be confused and none can be renamed. */
+/** Derives the ID from the key, so that keys cannot be confused or renamed. */
 const idOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, ID_LENGTH);
 
-/** Line ends of a PEM may be escaped in an environment variable. */
+/** Restores line breaks, which can be escaped in a PEM in an environment variable. */
 const pemOf = (text: string): string | null =>
   text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : null;
 

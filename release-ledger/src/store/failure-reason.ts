@@ -33,7 +33,7 @@ export const failureReason = (error: unknown): string => {
   return `${REASONS[code] ?? 'the file system refused'} (${code})`;
 };
 
-/** Message for a network attempt without a response. `afterMs`: time that it waited. */
+/** Message for a network attempt without a response. `afterMs`: duration of the attempt. */
 export const connectionReason = (error: unknown, afterMs: number): string => {
   if (textOf(error, 'name') === 'TimeoutError') return `no response within ${String(afterMs)} ms`;
   const cause = codeOf(fieldOf(error, 'cause')) ?? textOf(error, 'message') ?? String(error);

@@ -1,11 +1,11 @@
 import { link, mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
 import type { Dirent } from 'node:fs';
 
-/** File operations of a folder store. A test passes others to fill the disk. */
+/** File operations of a folder store. Tests pass others, for example to simulate a full disk. */
 export type FolderFiles = {
   /** True: the folder did not exist. */
   readonly makeFolder: (path: string) => Promise<boolean>;
-  /** Creates the file, writes it, and resolves once the bytes are on the disk. */
+  /** Creates and writes a file. Resolves when the bytes are on the disk. */
   readonly writeNew: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly link: (existing: string, path: string) => Promise<void>;
   readonly rename: (existing: string, path: string) => Promise<void>;

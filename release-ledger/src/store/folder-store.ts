@@ -8,7 +8,7 @@ import type { FolderFiles } from './folder-files.ts';
 import { checkedKey, StoreFailure } from './store.ts';
 import type { Store } from './store.ts';
 
-/** Outside every prefix a reader lists, on the same file system as the rest: `link` and `rename` need that. */
+/** Outside every prefix that readers list, but on the same file system, as `link` and `rename` require. */
 const TEMPORARY = '.tmp';
 const TEMPORARY_LIVES_MS = 3_600_000;
 
@@ -25,8 +25,8 @@ const failing = async <A>(doing: string, path: string, work: () => Promise<A>): 
 const pathIn = (root: string, doing: string, key: string): string => join(root, checkedKey(doing, key));
 
 /**
- * Creates folders and makes their names durable up to the root. Syncs each once, and again if it was removed: the folder
- * of a running server can be replaced by a backup.
+ * Creates folders and makes their names durable up to the root. Syncs each one once, and again if it was removed:
+ * the folder of a running server can be replaced with a backup.
  */
 const durableFolders = (root: string, files: FolderFiles) => {
   const synced = new Set<string>();
@@ -69,7 +69,7 @@ const keysBelow = async (root: string, folder: string, files: FolderFiles): Prom
   return keys;
 };
 
-/** Writes a whole file to a temporary path and syncs it before it becomes visible. */
+/** Writes a whole file to a temporary path and syncs it, before it becomes visible. */
 const temporaryWriter = (root: string, files: FolderFiles) => {
   const folder = join(root, TEMPORARY);
   let isSwept = false;
@@ -94,8 +94,8 @@ const temporaryWriter = (root: string, files: FolderFiles) => {
 };
 
 /**
- * Creates a store in a folder, for any number of processes on one machine. A new file is written to a temporary path,
- * synced, and named by `link()`, which only one process can do.
+ * Creates a store in a folder, for any number of processes on one machine. A new file is written to a temporary
+ * path, synced, and named with `link()`, which only one process can do.
  */
 export const folderStore = (folder: string, files: FolderFiles = nodeFiles): Store => {
   const root = resolve(folder);

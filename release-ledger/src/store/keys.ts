@@ -8,17 +8,17 @@ export const fileKey = (remote: string, version: string, path: string): string =
 export const releaseKey = (remote: string, version: string): string =>
   fileKey(remote, version, 'release.json');
 
-/** Mark of a removed release, so that its version cannot be published with other bytes. */
+/** Mark of a removed release. It prevents publishing the version again with other bytes. */
 export const removedKey = (remote: string, version: string): string => `removed/${remote}/${version}.json`;
 
 /** `channels/<env>/<rev, 10 digits>.json`. */
 export const revisionKey = (env: string, rev: number): string =>
   `channels/${env}/${String(rev).padStart(REVISION_DIGITS, '0')}.json`;
 
-/** Overwritable hint at the newest revision. */
+/** Hint at the newest revision, which can be overwritten. */
 export const headKey = (env: string): string => `channels/${env}/HEAD`;
 
-/** Overwritable record of the shell of an environment. */
+/** Record of the shell of an environment, which can be overwritten. */
 export const shellKey = (env: string): string => `channels/${env}/SHELL`;
 
 /** Revision number of a key, or null. */

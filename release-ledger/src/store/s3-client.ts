@@ -6,16 +6,16 @@ import { AwsV4Signer } from 'aws4fetch';
 import { connectionReason } from './failure-reason.ts';
 import { answerReason, problemIn } from './s3-words.ts';
 
-/** Fetch function of an S3 store; a test passes its own. */
+/** Fetch function of an S3 store. Tests pass their own. */
 export type FetchPort = (url: URL, init: RequestInit) => Promise<Response>;
 
 /**
- * Retry policy of a store: total attempts, each at most `attemptMs`; the wait starts at up to `waitMs` and doubles each
- * time.
+ * Retry policy of a store: total attempts, each at most `attemptMs`. The first delay is at most `waitMs`, and
+ * doubles each time.
  */
 export type RetryPolicy = { readonly attempts: number; readonly attemptMs: number; readonly waitMs: number };
 
-/** Location and credentials of a bucket. `endpoint` is an origin, `https://s3.eu-central-1.amazonaws.com`. */
+/** Location and credentials of a bucket. `endpoint` is an origin, such as `https://s3.eu-central-1.amazonaws.com`. */
 export type S3Access = {
   readonly endpoint: string;
   readonly bucket: string;
@@ -30,7 +30,7 @@ export type S3Access = {
 
 export type S3Request = {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  /** Key in the bucket; empty for the bucket itself. */
+  /** Key in the bucket. Empty for the bucket itself. */
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,8 +56,8 @@ const isTemporary = ({ status, body }: S3Reply): boolean =>
   TEMPORARY_STATUS.has(status) || (status === 400 && TEMPORARY_CODES.has(problemIn(body).code));
 
 /**
- * S3 did not carry out a request that it refused with a conflict or with `SlowDown`. For other failures that is
- * unknown.
+ * Whether a request was certainly not carried out: S3 refused it with a conflict or with `SlowDown`. For other
+ * failures this is unknown.
  */
 const wasNotCarriedOut = ({ status, body }: S3Reply): boolean =>
   status === 409 || status === 429 || problemIn(body).code === 'SlowDown';
@@ -75,7 +75,7 @@ const sha256Hex = (body: Uint8Array | undefined): string =>
     .update(body ?? new Uint8Array())
     .digest('hex');
 
-/** Signs each attempt, body included: a signature is valid for 15 minutes and for these bytes only. */
+/** Signs each attempt, including its body, because a signature is valid for 15 minutes and for these bytes only. */
 const sign = (access: S3Access, request: S3Request) => {
   const { method, headers = {}, body } = request;
   const { region, accessKeyId, secretAccessKey, sessionToken } = access;
@@ -94,7 +94,7 @@ const sign = (access: S3Access, request: S3Request) => {
 
 const attempt = async (access: S3Access, request: S3Request, attemptMs: number): Promise<S3Reply> => {
   const { url, method, headers } = await sign(access, request);
-  // do not follow redirects: they would send the signature to another host
+  // follows no redirects, which would send the signature to another host
   const response = await (access.fetch ?? fetch)(url, {
     method,
     headers,

@@ -10,12 +10,12 @@ import type { Store } from './store.ts';
 export type S3StoreOptions = S3Access & { readonly prefix?: string };
 
 /**
- * Header that identifies the call that wrote an object. Distinguishes two writers of the same bytes after a lost
- * response.
+ * Header that identifies the call that wrote an object. It distinguishes two writers of the same bytes after a
+ * lost response.
  */
 const WRITER = 'x-amz-meta-ledger-write';
 
-/** Written once, never read or listed: a bucket that creates it twice is refused. */
+/** Written once, never read or listed. A bucket that creates it twice is refused. */
 const PROBE = 'create-if-absent-probe';
 
 const IF_ABSENT = { 'if-none-match': '*' };
@@ -23,7 +23,7 @@ const IF_ABSENT = { 'if-none-match': '*' };
 const isMissing = ({ status, body }: S3Reply): boolean =>
   status === 404 && problemIn(body).code === 'NoSuchKey';
 
-/** Requests to the bucket. Each resolves with an expected reply or rejects with `StoreFailure`. */
+/** Requests to the bucket. Each resolves with an expected reply, or rejects with `StoreFailure`. */
 const bucketOf = (options: S3StoreOptions) => {
   const prefix = options.prefix === undefined || options.prefix === '' ? '' : `${options.prefix}/`;
   const placeOf = (key: string): string => `s3://${options.bucket}/${prefix}${key}`;
@@ -63,7 +63,10 @@ const getOrNull = async (bucket: Bucket, doing: string, key: string): Promise<S3
   return reply.status === 200 ? reply : null;
 };
 
-/** Finds out after an attempt without a response: this call wrote the object, another did, or it does not exist. */
+/**
+ * Determines after an attempt without a response whether this call wrote the object, another call did, or it does
+ * not exist.
+ */
 const whoWrote = async (
   bucket: Bucket,
   key: string,
@@ -92,7 +95,7 @@ const createOnce = async (bucket: Bucket, key: string, bytes: Uint8Array): Promi
   return isMaybeDone ? ((await whoWrote(bucket, key, writer)) ?? 'exists') : 'exists';
 };
 
-/** Refuses a server that ignores `If-None-Match`: it would overwrite revisions silently. */
+/** Refuses a server that ignores `If-None-Match`, because it would silently overwrite revisions. */
 const refuseOverwriting = async (bucket: Bucket): Promise<void> => {
   const probe = () => createOnce(bucket, PROBE, new TextEncoder().encode('this object is created once\n'));
   if ((await probe()) === 'exists' || (await probe()) === 'exists') return;

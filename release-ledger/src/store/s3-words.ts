@@ -21,13 +21,13 @@ const unescaped = (text: string): string =>
 const elements = (xml: string, name: string): readonly string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescaped(text));
 
-/** Reads code and message of an error reply. `Unknown` if it is not one (a proxy's page, no body). */
+/** Reads code and message of an error reply. `Unknown` if it is something else, such as a proxy's page or no body. */
 export const problemIn = (body: Uint8Array): S3Problem => {
   const xml = new TextDecoder().decode(body);
   return { code: elements(xml, 'Code')[0] ?? 'Unknown', message: elements(xml, 'Message')[0] ?? '' };
 };
 
-/** Reads a page of `ListObjectsV2`, or null for any other reply: that must not look like an empty bucket. */
+/** Reads a page of `ListObjectsV2`. Null for any other reply, which must not look like an empty bucket. */
 export const pageIn = (body: Uint8Array): S3Page | null => {
   const xml = new TextDecoder().decode(body);
   const isTruncated = elements(xml, 'IsTruncated')[0];

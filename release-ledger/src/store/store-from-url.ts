@@ -16,7 +16,7 @@ import type { Store } from './store.ts';
 /** Environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `folder`: base of a relative path, the working folder by default. `retryPolicy`: retries for a bucket. */
+/** `folder`: base of a relative path. Default: the working folder. `retryPolicy`: retries for a bucket. */
 export type StoreOptions = { readonly folder?: string; readonly retryPolicy?: RetryPolicy };
 
 const EXPECTED = 'a folder, file:///folder, or s3://bucket/prefix?endpoint=https://host&region=name';
@@ -62,7 +62,7 @@ const bucketStore = (
 ): Result<Store> => {
   const prefix = url.pathname.replace(/^\/|\/$/g, '');
   const problem = problemOf(url, prefix);
-  // do not show the address: it may contain a secret
+  // does not show the address, which can contain a secret
   if (problem !== null) return refused(url.username === '' ? word : `s3://…@${url.hostname}`, problem);
 
   const region = url.searchParams.get('region') ?? variables['AWS_REGION'] ?? '';
@@ -98,8 +98,8 @@ const placeOf = (word: string, variables: Variables, options: StoreOptions): Res
 
 /**
  * Opens the store of an address: a folder, or `s3://bucket/prefix?endpoint=…&region=…` with its keys in
- * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. If `LEDGER_TRUSTED_KEYS` is set, the store refuses releases that
- * none of them signed. Fails with `WordRefused`, which describes valid values.
+ * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. If `LEDGER_TRUSTED_KEYS` is set, the store refuses releases
+ * that are not signed with one of them. Fails with `WordRefused`, which describes valid values.
  */
 export const storeFromUrl = (word: string, variables: Variables, options: StoreOptions = {}): Result<Store> =>
   pipe(

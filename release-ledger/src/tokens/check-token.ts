@@ -24,8 +24,8 @@ const findValid = async (
 };
 
 /**
- * Returns the token of a text, or null if it is malformed, unknown, of another environment, expired or revoked. Callers
- * cannot tell which. Fails with `LedgerBroken` or `StoreFailed` if this cannot be determined.
+ * Returns the token of a text. Null if it is malformed, unknown, of another environment, expired or revoked, which
+ * callers cannot distinguish. Fails with `LedgerBroken` or `StoreFailed` if this cannot be determined.
  */
 export const checkToken = (store: Store, env: string, text: string): Promise<Result<Token | null>> =>
   withStore(async () => {
@@ -39,7 +39,7 @@ export const checkToken = (store: Store, env: string, text: string): Promise<Res
   });
 
 /**
- * Returns the token with an ID, or null if it is unknown, of another environment, expired or revoked. The caller has
+ * Returns the token with an ID. Null if it is unknown, of another environment, expired or revoked. The caller has
  * already authenticated its holder.
  */
 export const findToken = (store: Store, env: string, id: string): Promise<Result<Token | null>> =>

@@ -21,12 +21,12 @@ export type IssueRequest = {
   readonly isDryRun?: boolean;
 };
 
-/** `secret` is returned this once and not stored; null in a dry run. */
+/** `secret` is returned only this once and not stored. Null in a dry run. */
 export type Issued = {
   readonly outcome: 'issued' | 'planned';
   readonly token: Token;
   readonly secret: string | null;
-  /** Existing remotes, if the token is for one without a release. */
+  /** Existing remotes, if the token is for a remote without a release. */
   readonly knownRemotes: readonly string[] | null;
 };
 
@@ -79,7 +79,7 @@ const describe = (
   };
 };
 
-/** Returns the existing remotes for a scope without a release: it may be a typing error. */
+/** Returns the existing remotes for a scope without a release, because the scope may be a typing error. */
 const remotesBeside = async (store: Store, scope: string): Promise<readonly string[] | null> => {
   if (scope === OPS) return null;
   const published = await publishedVersions(store);
@@ -94,7 +94,8 @@ const write = async (store: Store, token: Token, word: TokenWord): Promise<strin
 };
 
 /**
- * Issues a token for one environment. Fails with `NotFound` listing the environments, `WordRefused` or `StoreFailed`.
+ * Issues a token for one environment. Fails with `NotFound` (which lists the environments), `WordRefused` or
+ * `StoreFailed`.
  */
 export const issueToken = (store: Store, env: string, request: IssueRequest): Promise<Result<Issued>> =>
   withStore<Issued>(async () => {

@@ -13,7 +13,7 @@ export type ListedToken = Token & {
   readonly revokedAt: string | null;
 };
 
-/** Tokens of all environments, newest first. An unreadable file is listed in `problems`. */
+/** Tokens of all environments, newest first. `problems` lists unreadable files. */
 export type TokenList = {
   readonly tokens: readonly ListedToken[];
   readonly problems: readonly LedgerError[];

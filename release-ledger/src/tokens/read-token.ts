@@ -12,8 +12,8 @@ const broken = (file: string, problems: readonly string[]): LedgerError => ({
 });
 
 /**
- * Returns a stored token, or null. Fails with `LedgerBroken` if its file does not decode or has another ID. Rejects
- * with `StoreFailure`.
+ * Returns a stored token, or null. Fails with `LedgerBroken` if its file does not decode or has another ID.
+ * Rejects with `StoreFailure`.
  */
 export const readToken = async (store: Store, id: string): Promise<Result<TokenFile | null>> => {
   const file = tokenKey(id);
@@ -26,7 +26,7 @@ export const readToken = async (store: Store, id: string): Promise<Result<TokenF
     : E.left(broken(file, [`it has the id ${decoded.right.id}`]));
 };
 
-/** Returns the revocation of a token, or null. An unreadable file revokes it too. Rejects with `StoreFailure`. */
+/** Returns the revocation of a token, or null. An unreadable file also revokes it. Rejects with `StoreFailure`. */
 export const readRevocation = async (
   store: Store,
   id: string,

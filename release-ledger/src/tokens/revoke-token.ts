@@ -10,7 +10,7 @@ import { isTokenId } from './token-word.ts';
 /** Author and reason of a revocation. */
 export type RevokeRequest = { readonly by: string; readonly reason: string; readonly isDryRun?: boolean };
 
-/** `unchanged`: already revoked. `planned`: a dry run, the token stays valid. */
+/** `unchanged`: already revoked. `planned`: a dry run, after which the token is still valid. */
 export type Revoked = { readonly outcome: 'revoked' | 'unchanged' | 'planned'; readonly id: string };
 
 const revoke = async (store: Store, id: string, { by, reason }: RevokeRequest): Promise<Revoked> => {
@@ -19,7 +19,9 @@ const revoke = async (store: Store, id: string, { by, reason }: RevokeRequest): 
   return { outcome: created === 'created' ? 'revoked' : 'unchanged', id };
 };
 
-/** Revokes a token permanently. Fails with `NotFound`, which lists the existing IDs, `WordRefused` or `StoreFailed`. */
+/**
+ * Revokes a token permanently. Fails with `NotFound` (which lists the existing IDs), `WordRefused` or `StoreFailed`.
+ */
 export const revokeToken = (store: Store, id: string, request: RevokeRequest): Promise<Result<Revoked>> =>
   withStore(async () => {
     const by = checkFilled('by', request.by);

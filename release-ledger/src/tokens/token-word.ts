@@ -5,7 +5,7 @@ const SECRET_BYTES = 32;
 const WORD = /^cl_([0-9a-f]{12})_([A-Za-z0-9_-]{43})$/;
 const ID = /^[0-9a-f]{12}$/;
 
-/** Token as its holder has it: `cl_<id>_<secret>`. */
+/** Token in the format for its holder: `cl_<id>_<secret>`. */
 export type TokenWord = { readonly id: string; readonly secret: string };
 
 /** Creates a token with 256 random bits, so that its hash needs no salt and no slow function. */
@@ -17,7 +17,7 @@ export const makeTokenWord = (): TokenWord => ({
 /** Text of a token, for its holder. */
 export const tokenText = ({ id, secret }: TokenWord): string => `cl_${id}_${secret}`;
 
-/** Parses a token, or returns null for another form. */
+/** Parses a token. Null for any other format. */
 export const readTokenWord = (text: string): TokenWord | null => {
   const [, id, secret] = WORD.exec(text) ?? [];
   return id === undefined || secret === undefined ? null : { id, secret };
