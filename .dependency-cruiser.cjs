@@ -1,12 +1,12 @@
 const LAYERS = '(?:domain|api|model|ui|screens|app)';
 const REMOTE = '^mfe-[^/]+';
-/** Sources of a remote, or of one part of it: the exchange has its layers in each flow. */
+/** Sources of a remote, or of one part of it: the exchange has the layers in each flow. */
 const PART = 'mfe-[^/]+/src/(?:|[^/]+/)';
 const OURS = '(mfe-[^/]+|shell|sandbox-api|swap-gateway|provider-lab|release-ledger|e2e|tools)';
 const TEST = '[.](test|fixture)[.]tsx?$|/testing/';
 const remote = (layer) => `^${PART}${layer}/`;
 
-/** Code of one layer may not reach these places. */
+/** Code of one layer must not reach these places. */
 const mayNotReach = (layer, places, because) => ({
   name: `${layer}-stays-${layer}`,
   comment: because,
@@ -15,7 +15,7 @@ const mayNotReach = (layer, places, because) => ({
   to: { path: places },
 });
 
-/** Code of one package may not reach these places. */
+/** Code of one package must not reach these places. */
 const packageMayNotReach = (name, from, places, because) => ({
   name,
   comment: because,
@@ -187,7 +187,7 @@ module.exports = {
       from: { path: `^(${PART}${LAYERS}/[^/]+)`, pathNot: TEST },
       to: {
         path: `^${PART}(?:domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`,
-        // parts of a topic that the browser loads without the rest
+        // parts of a topic that the browser loads separately
         pathNot: `^$1/|^mfe-exchange/src/(address/domain/address/checks[.]ts|form/screens/home/static-place[.]tsx)$|${TEST}`,
       },
     },

@@ -1,4 +1,4 @@
-/** Marks calls that initialise constants as pure: a bundle leaves out the codecs that it does not use. */
+/** Marks calls that initialise constants as pure, so that a bundle leaves out codecs that it does not use. */
 const pureConstants = () => ({
   name: 'pure-constants',
   visitor: {
@@ -11,8 +11,8 @@ const pureConstants = () => ({
 });
 
 /**
- * One Babel configuration for every build and for jest. Its folder is Babel's root, so effector's
- * store identifiers are paths from here: they agree between server and browser and never collide between remotes.
+ * One Babel configuration for every build and for jest. Its folder is Babel's root, so effector's store
+ * identifiers are paths from here. They are the same on server and browser, and never collide between remotes.
  */
 module.exports = (api) => {
   const isTest = api.env('test');

@@ -1,14 +1,14 @@
 import effector from 'eslint-plugin-effector';
 import tseslint from 'typescript-eslint';
 
-/** Rules of effector, which need types and exist for ESLint only. `.oxlintrc.json` has all other rules. */
+/** Rules of effector, which need types and exist only for ESLint. `.oxlintrc.json` contains all other rules. */
 export default tseslint.config(
   {
     files: ['{mfe-*,shell,shared-ui}/src/**/*.{ts,tsx}'],
     languageOptions: {
       parser: tseslint.parser,
       parserOptions: {
-        // `npm run check` names a smaller project
+        // `npm run check` sets a smaller project
         project: process.env.LINT_PROJECT ?? './tsconfig.eslint.json',
         tsconfigRootDir: import.meta.dirname,
       },

@@ -19,15 +19,15 @@ module.exports = {
     'tools',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // `*.long.test.ts` runs in the second tier only: npm run test:all
+  // `*.long.test.ts` runs only in the second tier: npm run test:all
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isSecondTier ? [] : ['\\.long\\.test\\.tsx?$'])],
   modulePathIgnorePatterns: ['/dist/'],
   runner: '<rootDir>/tools/jest/process-runner.ts',
   // the processes compile (tools/jest/module-hooks.ts)
   transform: {},
-  // generous: the journeys use the processors at the same time
+  // generous, because the journeys use the processors at the same time
   testTimeout: 300_000,
   cacheDirectory: '<rootDir>/.cache/jest',
-  // one per processor: the process that distributes the files does little itself
+  // one per processor, because the process that distributes the files does little itself
   maxWorkers: '100%',
 };

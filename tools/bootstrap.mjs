@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * First step of `npm start`, `npm test`, `npm run check` and `npm run dev`, on any Node: installs the packages of the
- * lock file if necessary, then runs the command with the project's own Node (`node_modules/.bin/node`).
+ * First step of `npm start`, `npm test`, `npm run check` and `npm run dev`, on any version of Node. Installs the
+ * packages of the lock file if necessary, then runs the command with the project's own Node
+ * (`node_modules/.bin/node`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +28,7 @@ const isInstalled = () =>
 const install = () => {
   process.stdout.write('installing the packages of package-lock.json (once, about two minutes) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // the lock file has the hash of each package: a cached description of it needs no second look
+  // the lock file contains the hash of each package, so cached metadata needs no revalidation
   const result = spawnSync(npm, ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -41,7 +42,7 @@ const install = () => {
   installHooks();
 };
 
-/** Only for developers: a push from a script does not wait for checks. */
+/** Installs the hooks, only for developers: a push from a script does not wait for checks. */
 const installHooks = () => {
   if (process.stdout.isTTY && process.env.CI === undefined)
     spawnSync('git', ['config', 'core.hooksPath', 'tools/hooks'], { cwd: root, stdio: 'ignore' });
@@ -77,7 +78,7 @@ const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...rest], {
   env,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm does not forward all signals: when it has ended, the site ends too
+// npm does not forward all signals: when npm has ended, the site ends too
 const startedBy = process.ppid;
 setInterval(() => {
   if (process.ppid !== startedBy) child.kill('SIGTERM');

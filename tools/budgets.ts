@@ -21,7 +21,7 @@ const Budgets = t.record(
   'Budgets',
 );
 
-// a reader of the first lines only, such as `head`, closes the pipe
+// a reader of only the first lines, such as `head`, closes the pipe
 process.stdout.on('error', () => process.exit(0));
 
 const packages = await Promise.all(
@@ -50,7 +50,7 @@ const unreadableOf = async (): Promise<readonly string[]> =>
 const blocks = await measureBlocks(fromRoot('shell/dist'));
 const measured = {
   ...Object.fromEntries(packages),
-  // the load of a visitor of the form; each part may yield to the other
+  // the load of a visitor of the form; code can move between the two parts
   '/exchange': sizesOf('shell', 'mfe-exchange'),
   'blocks-loader': blocks.loader,
   'widget-script': await measureWidgetScript(fromRoot('shell/dist')),

@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os';
 import { buildPackage, BUILT_PACKAGES } from './build/build-package.ts';
 import { buildAll } from './site/build-all.ts';
 
-/** `node tools/build.ts [package …]`: builds what changed and lists it. `--parallel`: all packages, one per processor. */
+/**
+ * `node tools/build.ts [package …]`: builds what changed, and lists it. `--parallel`: all packages, one per processor.
+ */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const isParallel = process.argv.includes('--parallel');
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));

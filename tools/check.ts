@@ -12,12 +12,12 @@ import { runStep } from './check/run-step.ts';
 import { fromRoot } from './webpack/index.ts';
 
 /**
- * `npm run check`: checks the change, in 90 s at most. `npm run check -w <remote>`: checks that remote alone, in 45 s
- * at most. Prints the steps that ran and what is left to `npm test`.
+ * `npm run check`: checks the change in at most 90 s. `npm run check -w <remote>`: checks only that remote, in at
+ * most 45 s. Prints the steps that ran, and what it leaves to `npm test`.
  */
 const UNIT_SECONDS = 30;
 const UNIT_SECONDS_ALONE = 20;
-/** Spec files and folders of journeys; each takes about 20 s. */
+/** Maximum number of spec files and folders of journeys. Each takes about 20 s. */
 const MOST_JOURNEYS = 2;
 const LANES = 2;
 
@@ -40,7 +40,7 @@ const ownSources = sources.filter((file) => file.startsWith(`${remote ?? ''}/`))
 const graph = importGraph({ texts, entries: packageEntries() });
 
 const code = matching(/\.(ts|tsx)$/, inScope);
-/** Settings of the checks and of packages: each can break checks of code that did not change. */
+/** Settings of the checks and of packages. Each of them can break checks of code that did not change. */
 const settings = matching(
   /(^|\/)package(-lock)?\.json$|^tsconfig|^\.oxlintrc|^[^/]*\.(mjs|cjs|jsonc)$/,
   inScope,
@@ -50,10 +50,10 @@ const isForAllCode = code.length > 0 || settings.length > 0;
 const when = (condition: boolean, name: string, command: Command): readonly Check[] =>
   condition ? [{ name, command }] : [];
 
-/** Code that can use effector, whose rules ESLint knows. */
+/** Code that can use effector, for which there are ESLint rules. */
 const BROWSER_CODE = /^(mfe-[a-z]+|shell|shared-ui)\/src\/.*\.tsx?$/;
 
-/** For a remote: its own files; ESLint takes those that did not change from a cache. */
+/** For a remote: all its files. ESLint has a cache for those that did not change. */
 const lintChecks = (): readonly Check[] => {
   const files = remote === null ? code : ownSources;
   const browserCode = matching(BROWSER_CODE, files);
@@ -68,7 +68,7 @@ const lintChecks = (): readonly Check[] => {
   ];
 };
 
-/** The longest first. */
+/** Longest first. */
 const staticChecks = (): readonly Check[] => {
   const formatted = matching(/\.(ts|tsx|mjs|cjs|json|jsonc|css|yaml|yml)$/, inScope);
   return [
@@ -89,7 +89,7 @@ const staticChecks = (): readonly Check[] => {
   ];
 };
 
-/** Suites related to the change, the nearest first. For a single remote, followed by all its other suites. */
+/** Suites related to the change, nearest first. For a single remote, followed by its other suites. */
 const suites = (): readonly string[] => {
   const related = relatedTests(graph, inScope);
   if (remote === null) return related;

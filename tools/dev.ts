@@ -10,8 +10,8 @@ import { watchSources } from './site/watch-sources.ts';
 import { fromRoot } from './webpack/index.ts';
 
 /**
- * `npm run dev -w mfe-x`: publishes a release of this remote after each edit, and reloads open pages of the running
- * shell (ADR 0011).
+ * `npm run dev -w mfe-x`: publishes a release of this remote after each edit, and reloads open pages of the
+ * running shell (ADR 0011).
  */
 const [remote] = process.argv.slice(2);
 if (!isRemoteName(remote)) {
@@ -19,7 +19,7 @@ if (!isRemoteName(remote)) {
   process.exit(2);
 }
 
-// the site is built as in production; only the remote being edited is not minified, for speed
+// the site is built as in production; only the edited remote is not minified, for speed
 const siteEnv = { ...process.env };
 process.env['NODE_ENV'] = 'development';
 

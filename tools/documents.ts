@@ -7,8 +7,8 @@ import { passagesOf } from './prose/passages.ts';
 import { fromRoot, ROOT } from './webpack/index.ts';
 
 /**
- * `node tools/documents.ts`: relative links and paths in Markdown files, and citations of documents in comments, test
- * titles and Markdown (`spec §4 "Rate mode"`), lead somewhere.
+ * `node tools/documents.ts`: checks that relative links and paths in Markdown files, and citations of documents in
+ * comments, test titles and Markdown (`spec §4 "Rate mode"`), have an existing target.
  */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   cwd: ROOT,
@@ -23,7 +23,7 @@ const read = (file: string): string => {
   return text;
 };
 
-// content pages link to pages of the site; the content service's own test checks them
+// content pages link to pages of the site, which the content service's own test checks
 const documents = files.filter((file) => file.endsWith('.md') && !/^content\/[a-z]{2}\//.test(file));
 const problems = [
   ...documents.flatMap((file) => brokenLinks(ROOT, fromRoot(file), read(file))),

@@ -7,7 +7,9 @@ import { ENGLISH_ONLY, TEXT_PLACES } from './i18n/text-places.ts';
 import { unusedKeys } from './i18n/unused-keys.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** `npm run i18n:check`: every text exists, fits its original, is used, and no text is written in the code. */
+/**
+ * `npm run i18n:check`: checks that every text exists, fits its original, and is used, and that no text is hard-coded.
+ */
 
 const sourcesBelow = (folder: string): readonly string[] =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { minifyInline } from './inline-scripts/minify-inline.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** `node tools/inline-scripts.ts`: minifies the inline scripts of a page, after a change of their functions. */
+/**
+ * `node tools/inline-scripts.ts`: minifies the inline scripts of a page. To be run after a change of their functions.
+ */
 const TABLE = fromRoot('shell/server/pages/compose/inline-scripts.table.ts');
 
 const rows = Object.entries(minifyInline()).map(([name, code]) => `  ${name}: ${JSON.stringify(code)},`);

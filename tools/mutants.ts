@@ -11,10 +11,9 @@ import { filesBelow, filesOfNight } from './mutants/scope.ts';
 import { fromRoot, ROOT } from './webpack/index.ts';
 
 /**
- * `npm run mutants -- <folder or file> …`: changes the code in many small ways and reports the changes that no test of the
- * package detects. `--nightly`: the files of this night, for 15 minutes at most. `--processes=1` uses one processor,
- * `--every=5` runs a fifth of the mutants.
- * Ends with exit code 1 if the score is below 90 %.
+ * `npm run mutants -- <folder or file> …`: changes the code in many small ways, and reports changes that no test
+ * of the package detects. `--nightly`: the files of this night, for at most 15 minutes. `--processes=1` uses one
+ * processor, `--every=5` runs a fifth of the mutants. The exit code is 1 if the score is below 90 %.
  */
 const NIGHTLY_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;

@@ -29,7 +29,7 @@ if (line === null || words === null) {
 
 try {
   const { outside } = line.values;
-  // npm starts scripts in the repository; the folder is relative to where npm was started
+  // npm starts scripts in the repository, but the folder is relative to where npm was started
   const folder = outside === undefined ? null : resolve(process.env['INIT_CWD'] ?? process.cwd(), outside);
   const written = await (folder === null ? makeInside(words) : makeOutside(folder, words));
   for (const path of written) process.stdout.write(`wrote ${folder === null ? path : join(folder, path)}\n`);

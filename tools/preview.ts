@@ -9,15 +9,15 @@ import { publishRemotes } from './site/publish-all.ts';
 import { liveShellFacts } from './site/shell-facts.ts';
 
 /**
- * `npm run preview -w mfe-x`: builds and publishes one remote without promoting it, and prints a link that shows it for
- * seven days. `SITE`: the site of the link.
+ * `npm run preview -w mfe-x`: builds and publishes one remote without promoting it, and prints a link that shows
+ * it for seven days. `SITE`: the site of the link.
  */
 const [remote] = process.argv.slice(2);
 const site = process.env['SITE'] ?? 'http://localhost:4000';
 const BY = 'npm run preview';
 const Link = t.type({ url: t.string, expiresAt: t.string });
 
-/** A token of the remote that is valid for a day: the server makes the link, because it has the key. */
+/** Creates a token of the remote that is valid for a day. The server creates the link, because it has the key. */
 const tokenFor = async ({ store, env }: LedgerPlace, name: string): Promise<string> => {
   const issued = await issueToken(store, env, { for: name, name: BY, by: BY, days: 1 });
   if (E.isLeft(issued)) throw new Error(wordsOf(issued.left));

@@ -7,9 +7,9 @@ import { parseRules } from './prose/rules.ts';
 import { fromRoot, ROOT } from './webpack/index.ts';
 
 /**
- * `npm run prose [-- --summary] [-- --staged | <path> …]`: lists the phrases of `prose/banned-phrases.txt` in comments,
- * documents, test titles and English texts. Without a path: of the whole repository. `--staged`: of the files that the
- * next commit changes. `--summary`: number of hits per package.
+ * `npm run prose [-- --summary] [-- --staged | <path> …]`: lists phrases of `prose/banned-phrases.txt` in
+ * comments, documents, test titles and English texts. Without a path: in the whole repository. `--staged`: in
+ * files that the next commit changes. `--summary`: number of hits per package.
  */
 const paths = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const rules = parseRules(readFileSync(fromRoot('tools/prose/banned-phrases.txt'), 'utf8'));
@@ -18,7 +18,7 @@ const listing = process.argv.includes('--staged')
   : ['ls-files', '-co', '--exclude-standard', '-z', '--', ...paths];
 const files = execFileSync('git', listing, { cwd: ROOT, encoding: 'utf8' })
   .split('\0')
-  // a file that was deleted is listed until the deletion is staged
+  // a deleted file is listed until the deletion is staged
   .filter((file) => file !== '' && existsSync(fromRoot(file)));
 
 const hits = files.flatMap((file) =>

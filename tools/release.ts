@@ -10,8 +10,8 @@ import { liveShellFacts } from './site/shell-facts.ts';
 import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 
 /**
- * `npm run release -w mfe-x`: builds, publishes and promotes one remote. Nothing else is changed or restarted.
- * `-- --canary 10` makes it live for a share of visitors, `-- --steps 1,10,50,100 --every 10m` for a growing one.
+ * `npm run release -w mfe-x`: builds, publishes and promotes one remote. Changes and restarts nothing else. `--
+ * --canary 10` makes it live for a share of visitors, `-- --steps 1,10,50,100 --every 10m` for a growing share.
  */
 const USAGE = 'node tools/release.ts <remote> [--canary <n> | --steps <list> [--every <time>]]';
 

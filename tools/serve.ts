@@ -5,7 +5,7 @@ import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** Serves the current builds. The journeys of e2e start it. */
+/** Serves the current builds, for the journeys of e2e. */
 await compressBuilds(join(process.env['DATA_DIR'] ?? fromRoot('.data'), 'cache/br'));
 await publishAll(ledgerPlace(process.env));
 await import('../shell/server/main.ts');

@@ -3,9 +3,9 @@ import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
 
 /**
- * `npm start`: builds changed packages, publishes them to the local ledger, serves the whole site on one port. With `-- --lab`, fakes
- * of swap providers replace the sandbox, and every order is paid after twenty seconds. With `-- --chains`, orders are paid by real
- * transactions of local chains, with test coins from the faucet's page.
+ * `npm start`: builds changed packages, publishes them to the local ledger, and serves the whole site on one port.
+ * With `-- --lab`, fakes of swap providers replace the sandbox, and every order is paid after twenty seconds. With
+ * `-- --chains`, orders are paid by real transactions of local chains, with test coins from the faucet page.
  */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

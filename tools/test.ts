@@ -18,8 +18,8 @@ import type { Step } from './check/steps.ts';
 import { fromRoot } from './webpack/index.ts';
 
 /**
- * `npm test [-- <step> …] [--report]`: the first tier. `npm run test:all`: both tiers, without time budgets.
- * Ends with `N passed, N failed`.
+ * `npm test [-- <step> …] [--report]`: the first tier. `npm run test:all`: both tiers, without time budgets. The
+ * last line is `N passed, N failed`.
  */
 const names = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const isSecondTier = process.argv.includes('--all');
@@ -50,7 +50,7 @@ const asOneTest = ({ isGreen }: StepResult): Results => ({
   failures: [],
 });
 
-/** Failed tests, a failed step that names none, and excesses. */
+/** Failed tests, a failed step without failed tests, and exceeded limits. */
 const failuresOf = (
   { name }: Step,
   { isGreen, output }: StepResult,
@@ -70,7 +70,7 @@ const run = async (step: Step, isLive: boolean): Promise<RanStep> => {
   const counted = (await step.results?.()) ?? asOneTest(result);
   const slow = excesses(step, result, counted.limited);
   for (const line of slow) process.stdout.write(`too slow: ${line}\n`);
-  // a run that failed without a failing test (a crash, a broken setup) is a failure
+  // a run that failed without a failing test (a crash, or a broken setup) is a failure
   const unexplained = !result.isGreen && counted.failed === 0 ? 1 : 0;
   return {
     ...step,
@@ -87,7 +87,10 @@ for (const missing of [ensureBrowser(), ensureNginx(), ensurePostgres()])
   if (missing !== null) process.stderr.write(`${missing}\n`);
 
 const wanted = STEPS.filter(({ name }) => names.length === 0 || names.includes(name));
-/** Output of the only step, or of the longest: those of other steps follow when they have ended. */
+/**
+ * Whether to print the output at once: of the only step, or of the longest one. The output of other steps follows
+ * when they end.
+ */
 const isLive = ({ name }: Step): boolean => wanted.length === 1 || name === 'e2e';
 const ran = [
   ...(await runInLanes(wanted, Math.max(2, availableParallelism()), (step) => run(step, isLive(step)))),

@@ -22,14 +22,14 @@ import type { Site } from './start-site.ts';
 import { amountKeys, bareKeys, searchKeys } from './typed-keys.ts';
 
 /**
- * `npm run bench`: visits /exchange, /currencies and an order with a cheap phone on slow 4G, next to bare HTML, the same page
- * without scripts, the libraries alone and one route-split build. Writes `docs/bench.md`, `docs/bench.json` and the chart of
- * README. `--against=<folder>`: also measures the build of another checkout.
+ * `npm run bench`: visits /exchange, /currencies and an order with a cheap phone on slow 4G. Compares them with bare
+ * HTML, the same page without scripts, the libraries alone, and a single route-split build. Writes `docs/bench.md`,
+ * `docs/bench.json` and the chart of README. `--against=<folder>`: also measures the build of another checkout.
  */
 const PLANNED_ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PORT = Number(process.env['BENCH_PORT'] ?? 4380);
 const LONGEST_MS = 10 * 60_000;
-/** Rows of the picker, with the limit from a key to its paint. */
+/** Rows of the picker, with the limit from a key press to its paint. */
 const PICKER_ROWS = [
   { rows: 1_500, limitMs: 16 },
   { rows: 12_000, limitMs: 50 },

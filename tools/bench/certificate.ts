@@ -10,7 +10,7 @@ const OPTIONS =
 export type Certificate = {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** A browser caches nothing over a certificate that it distrusts, so it is configured to trust this one. */
+  /** Browsers do not cache over an untrusted certificate, so they are configured to trust this one. */
   readonly fingerprint: string;
 };
 
@@ -19,7 +19,7 @@ const fingerprintOf = (cert: Buffer): string =>
     .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
 
-/** Certificate for localhost, valid for two days: browsers use HTTP/2 only over TLS. Needs openssl. */
+/** Certificate for localhost, valid for two days, because browsers use HTTP/2 only over TLS. Needs openssl. */
 export const selfSigned = (): Certificate => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

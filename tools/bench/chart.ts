@@ -11,7 +11,7 @@ const TITLE = 24;
 /** Room for a value to the right of the longest bar. */
 const VALUE = 40;
 
-/** Colours of both themes: `img` follows the theme of the visitor's system. */
+/** Colours of both themes. `img` follows the theme of the visitor's system. */
 const STYLE = `.p{fill:#fff}text{fill:#1f2328;font:12px system-ui,sans-serif}.s{fill:#59636e}.b{fill:#8c959f}.o{fill:#0b7285}.l{stroke:#c2410c;stroke-dasharray:3 2}.t{font-weight:600}.m{fill:#c2410c}@media(prefers-color-scheme:dark){.p{fill:#0d1117}text{fill:#f0f6fc}.s{fill:#9198a1}.b{fill:#656c76}.o{fill:#3bc9db}.l{stroke:#ff922b}.m{fill:#ff922b}}`;
 
 type Panel = {

@@ -11,8 +11,8 @@ import { createSwapGateway, openStore } from '@coinlane/swap-gateway';
 import { aBenchProvider } from './bench-provider.ts';
 
 /**
- * `node tools/bench/estimates.ts`: 500 estimates a second for ten seconds, each of five providers that reply at once. Prints the processor
- * time that the gateway itself uses for one estimate, which does not depend on other work on the machine.
+ * `node tools/bench/estimates.ts`: 500 estimates a second for ten seconds, each from five providers that reply at
+ * once. Prints the processor time of the gateway for one estimate, which does not depend on other work on the machine.
  */
 const RATE = 500;
 const SECONDS = 10;
@@ -22,7 +22,7 @@ const LIMIT_MS = 20;
 const PATH =
   '/account/v1.2/exchange/estimate?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth&fromAmount=0.1';
 
-/** Sends estimates at a fixed rate, whether or not the earlier ones are answered. */
+/** Sends estimates at a fixed rate, whether or not earlier ones are answered. */
 const sendLoad = async (url: string): Promise<void> => {
   const startedAt = performance.now();
   const sent: Promise<boolean>[] = [];

@@ -27,7 +27,7 @@ export type Row = {
 export type KeyFigure = {
   readonly field: string;
   readonly p95Ms: number;
-  /** With the work after the paint, until the next key; null if it is not measured. */
+  /** Includes the work after the paint, until the next key. Null: not measured. */
   readonly p95WithRestMs: number | null;
   readonly limitMs: number | null;
 };
@@ -61,7 +61,7 @@ export type Target = {
   readonly isMet: boolean;
 };
 
-/** Limit of the first paint as a ratio to bare HTML. */
+/** Limit of the first paint, as a ratio to bare HTML. */
 export const FIRST_PAINT_LIMIT = 1.6;
 /** Limit of a task's processor time in ms, with a processor four times slower. */
 export const TASK_LIMIT_MS = 50;
@@ -78,11 +78,11 @@ const target = (page: string, figure: string, measured: number, limit: number): 
   isMet: Number(measured.toFixed(2)) <= limit,
 });
 
-/** Row of a page and build; pages share the rows of bare HTML and the libraries. */
+/** Row of a page and build. Pages share the rows of bare HTML and of the libraries. */
 export const rowOf = ({ rows }: Figures, page: string, build: Build): Row | null =>
   rows.find((row) => row.build === build && (row.page === page || row.page === '')) ?? null;
 
-/** Pages of the site, in the order they were measured. */
+/** Pages of the site, in the order of measurement. */
 export const pagesOf = ({ rows }: Figures): readonly string[] =>
   [...new Set(rows.map(({ page }) => page))].filter((page) => page !== '');
 

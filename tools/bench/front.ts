@@ -8,11 +8,11 @@ import type { Certificate } from './certificate.ts';
 
 export type OwnFile = { readonly body: Buffer; readonly type: string };
 
-/** Variant of a site to measure: its pages, rewritten on their way or unchanged, with additional files. */
+/** Variant of a site to measure: its pages, unchanged or rewritten in transit, with additional files. */
 export type Variant = {
   readonly rewrite: ((html: string) => string) | null;
   readonly files: ReadonlyMap<string, OwnFile>;
-  /** Whether pages lose their content security policy, which allows only files of the site. */
+  /** Whether to remove the content security policy from pages, because it allows only files of the site. */
   readonly isPolicyLeftOut?: boolean;
 };
 
@@ -42,7 +42,7 @@ const unpacked = (body: Buffer, encoding: string | undefined): Buffer => {
 
 const compressed = new Map<string, Buffer>();
 
-/** Brotli 11 for files, like a CDN; quality 6 for pages, like the server. */
+/** Compresses files with brotli 11, like a CDN, and pages with quality 6, like the server. */
 const packed = (body: Buffer, isPage: boolean): Buffer => {
   const key = isPage ? '' : body.toString('base64url');
   const known = compressed.get(key);

@@ -21,7 +21,7 @@ export type KeyCost = {
   readonly toNextKeyMs: number;
 };
 
-/** A key as the page receives it, and the sender of a frame's task: Chromium's own names. */
+/** Chromium's names of a key press as the page receives it, and of the sender of a frame's task. */
 const HEARD = 'WebFrameWidgetImpl::HandleInputEvent';
 const PRESSED = ['KeyDown', 'RawKeyDown'];
 const FRAME = 'ScheduledActionSendBeginMainFrame';
@@ -32,7 +32,10 @@ const isPress = (event: unknown): event is Press =>
 const isFrame = (span: Span): boolean =>
   span.name === TASK && Posted.is(span) && span.args.src_func === FRAME;
 
-/** The cost of each key in a Chromium trace, on the page's main thread; `toPaintMs` is NaN if the next key came before the paint. */
+/**
+ * Cost of each key in a Chromium trace, on the page's main thread. `toPaintMs` is NaN if the next key came before
+ * the paint.
+ */
 export const keyCosts = (events: readonly unknown[]): readonly KeyCost[] => {
   const presses = events.filter(isPress).toSorted((one, other) => one.ts - other.ts);
   const [first] = presses;

@@ -5,7 +5,9 @@ const LIST = '/content/currencies';
 
 const Calls = t.type({ calls: t.array(t.type({ path: t.string, count: t.number })) });
 
-/** The number of calls for the list of coins in a namespace of the sandbox (`headers`): one for each render of a page by letter. */
+/**
+ * Number of calls for the list of coins in a namespace of the sandbox (`headers`): one per render of a page by letter.
+ */
 export const listCalls = async (
   origin: string,
   headers: Readonly<Record<string, string>>,

@@ -10,8 +10,8 @@ import type { Asked, Load } from './load-url.ts';
 import { listCalls } from './list-calls.ts';
 
 /**
- * `node tools/bench/listing.ts http://localhost:4000`: measures the listing of a running site under load. Writes ratios
- * to `docs/bench-listing.md`, because times differ between machines.
+ * `node tools/bench/listing.ts http://localhost:4000`: measures the listing of a running site under load. Writes
+ * ratios to `docs/bench-listing.md`, because times differ between machines.
  */
 const [origin = 'http://localhost:4000'] = process.argv.slice(2);
 const CONNECTIONS = 50;
@@ -20,7 +20,7 @@ const WARM_CONNECTIONS = 16;
 const FOR_MS = 4000;
 const ROUNDS = 3;
 const PAGE = '/all-currencies-exchange';
-/** Longer than a page is cached, fresh and stale. */
+/** Longer than a page is cached, both fresh and stale. */
 const FORGOTTEN_MS = 33_000;
 const THEMES = ['', 'theme=light', 'theme=dark'];
 
@@ -31,7 +31,7 @@ const staticFileOf = async (): Promise<string> => {
   return file;
 };
 
-/** Nothing is cached for a test's namespace: every request there is rendered after it arrives. */
+/** Headers with the namespace of a test. Nothing is cached for it, so every request is rendered. */
 const inNameSpace = (name: string) => ({ 'x-sandbox-namespace': name });
 const OWN = inNameSpace('bench-listing');
 
@@ -58,16 +58,16 @@ const answers = loads.made.reduce((sum, { count }) => sum + count, 0);
 const answersPerRender = answers / ((await listCalls(origin, OWN)) - before);
 const [page, asset, made] = [middle(loads.page), middle(loads.file), middle(loads.made)];
 const alone = await loadUrl(`${origin}${PAGE}`, { connections: 1, forMs: FOR_MS, headers: OWN });
-// query parameters that the page does not read do not make another page
+// query parameters that the page does not read do not create another page
 const marked = await atOnce(`${PAGE}?utm_source=bench`);
-// none of them may share a render
+// none of them can share a render
 const others = Array.from({ length: CONNECTIONS }, (_, index) => ({
   url: `${origin}${PAGE}`,
   headers: inNameSpace(`bench-listing-${String(index)}`),
 }));
 await loadEach(others, FOR_MS);
 const apart = await loadEach(others, FOR_MS);
-// the page in every language and theme, each requested by a crowd before it is cached
+// the page in every language and theme, each requested by many visitors before it is cached
 const looks = LANGUAGES.flatMap((language): Asked[] => {
   const url = `${origin}${language === 'en' ? '' : `/${language}`}${PAGE}`;
   return THEMES.map((cookie) => ({ url, headers: cookie === '' ? {} : { cookie } }));

@@ -8,7 +8,7 @@ export type Load = {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly bytes: number;
-  /** Size of the shortest response: a page whose part was left to the browser is much shorter. */
+  /** Size of the shortest response. A page whose part was left to the browser is much shorter. */
   readonly leastBytes: number;
 };
 
@@ -73,7 +73,7 @@ const loaded = async (
 /** A request: a URL and its headers. */
 export type Asked = { readonly url: string; readonly headers: Headers };
 
-/** Sends one request after the other, each over the given number of connections at the same time, once. */
+/** Sends the requests one after another, each over the given number of connections at the same time, once. */
 export const loadCrowds = (asked: readonly Asked[], connections: number): Promise<Load> =>
   loaded(connections, async (agent, answers) => {
     for (const { url, headers } of asked) {

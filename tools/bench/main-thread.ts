@@ -8,14 +8,17 @@ const Span = t.intersection([
   Mark,
   t.type({
     dur: t.number,
-    /** Processor time of the thread itself, whatever else ran on the machine. Absent in spans of a microsecond or two. */
+    /**
+     * Processor time of the thread itself, independent of other work on the machine. Absent in spans of one or two
+     * microseconds.
+     */
     tdur: t.number,
   }),
 ]);
 
 export type Span = t.TypeOf<typeof Span>;
 
-/** Chromium's name of a task of the main thread, without the tracing after it. */
+/** Chromium's name for a task of the main thread, without the tracing after it. */
 export const TASK = 'ThreadControllerImpl::RunTask';
 /** Tasks, and the microtasks between two of them. */
 export const TASKS: ReadonlySet<string> = new Set([TASK, 'BlinkScheduler_PerformMicrotaskCheckpoint']);
@@ -39,7 +42,7 @@ const SCRIPT_OR_STYLE: ReadonlySet<string> = new Set([
   ],
   ...['UpdateLayoutTree', 'Layout', 'ParseAuthorStyleSheet'],
 ]);
-/** The renderer has received the document: before it, the process itself starts. */
+/** The renderer has received the document. Before that, the process itself starts. */
 const COMMIT = 'CommitLoad';
 
 const MICROSECONDS = 1000;
@@ -48,7 +51,7 @@ const MICROSECONDS = 1000;
 export const spent = (spans: readonly Span[]): number =>
   spans.reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
 
-/** Spans of one thread with the given names, in order. Leaves out those inside another one. */
+/** Spans of one thread with the given names, in order, without nested ones. */
 export const outermost = (
   events: readonly unknown[],
   { pid, tid }: t.TypeOf<typeof Thread>,
@@ -65,9 +68,9 @@ export const outermost = (
     }, []);
 
 export type Work = {
-  /** Processor time for script and style of the main thread until the page was interactive, in ms. */
+  /** Processor time for script and style on the main thread until the page was interactive, in ms. */
   readonly workMs: number;
-  /** The longest task of the whole visit, in ms of processor time. */
+  /** Longest task of the whole visit, in ms of processor time. */
   readonly longestTaskMs: number;
 };
 

@@ -9,7 +9,7 @@ import { MOBILE } from './profile.ts';
 import { bytesOf, countTraffic } from './traffic.ts';
 import type { Traffic } from './traffic.ts';
 
-/** The figures of one visit; times in ms since navigation started, bytes as transferred. */
+/** Figures of one visit. Times are ms since the start of navigation, bytes are as transferred. */
 export type Visit = {
   readonly fcp: number;
   readonly lcp: number;
@@ -19,9 +19,9 @@ export type Visit = {
   readonly cls: number;
   readonly htmlBytes: number;
   readonly cssBytes: number;
-  /** Of scripts that are requested until the page is interactive. */
+  /** Bytes of scripts that are requested before the page is interactive. */
   readonly firstJsBytes: number;
-  /** Of all scripts, including those that wait until the processor is idle. */
+  /** Bytes of all scripts, including those that wait until the processor is idle. */
   readonly jsBytes: number;
   readonly requests: number;
 };
@@ -75,7 +75,9 @@ const toVisit = (raw: unknown, traffic: Traffic): Visit => {
   };
 };
 
-/** Visits a page with an empty cache, throttled like a cheap phone on slow 4G: once, or a second time with a filled cache. */
+/**
+ * Visits a page with an empty cache, throttled like a cheap phone on slow 4G. Optionally again with a filled cache.
+ */
 export const visit = (browser: Browser, target: PageTarget, times: 1 | 2): Promise<readonly Visit[]> =>
   inNewProfile(browser, pageScript(target.milestones), async (page, cdp) => {
     const traffic = countTraffic(cdp);

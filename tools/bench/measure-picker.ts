@@ -5,7 +5,7 @@ import { MOBILE } from './profile.ts';
 import { typedKeys } from './typed-keys.ts';
 
 const OPENINGS = 12;
-/** Queries by ticker, with a typo, by contract, by network, and deleted again. */
+/** Queries by ticker, with a typo, by contract and by network, and deletions. */
 const QUERIES = ['usdt', 'etherium', '0xdac17', 'usdt tron'];
 
 /** Metric of the browser's `Performance` domain: processor time of the main thread in seconds. */
@@ -43,14 +43,14 @@ const warmUp = async (page: Page, origin: string): Promise<void> => {
   await page.getByRole('option').first().waitFor({ state: 'detached' });
 };
 
-/** Measures the processor time of the main thread until work is painted, in ms. */
+/** Measures the processor time of the main thread in ms until work is painted. */
 type Clock = (work: () => Promise<void>) => Promise<number>;
 
-/** After the next frame: everything requested by then has been painted. */
+/** Resolves after the next frame, when everything that was requested before has been painted. */
 const PAINTED = `new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`;
-/** Work after the paint, such as the icons, is not part of the next figure. */
+/** Excludes work after the paint, such as the icons, from the next figure. */
 const QUIET_MS = 350;
-/** Longer than the rows take, shorter than the pause after which the icons are rendered. */
+/** Longer than the rows take, but shorter than the pause after which icons are rendered. */
 const BETWEEN_KEYS_MS = 150;
 
 const createClock = async (page: Page): Promise<Clock> => {
@@ -70,14 +70,14 @@ const createClock = async (page: Page): Promise<Clock> => {
   };
 };
 
-/** The cost of the measurement itself: a key without effect. */
+/** Cost of the measurement itself: a key without effect. */
 const emptyCost = async (page: Page, clock: Clock): Promise<number> => {
   const costs: number[] = [];
   for (let times = 0; times < 9; times += 1) costs.push(await clock(() => page.keyboard.press('Shift')));
   return costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
 };
 
-/** Centre of the button, determined before the measurement, because queries take processor time too. */
+/** Centre of the button. Determined before the measurement, because queries take processor time too. */
 const middleOfButton = async (page: Page): Promise<readonly [number, number]> => {
   const box = await button(page).boundingBox();
   if (box === null) throw new Error('the button of the picker is not shown');

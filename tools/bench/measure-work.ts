@@ -8,12 +8,12 @@ import { markScript } from './page-script.ts';
 import { MOBILE } from './profile.ts';
 import { DETAILS, traced } from './traced.ts';
 
-/** Tasks that the page puts off until it is interactive belong to the visit, too. */
+/** Tasks that the page defers until it is interactive belong to the visit too. */
 const AFTERWARDS_MS = 1_000;
 
 /**
- * The work of a first visit, scaled to a processor four times slower. Neither processor nor network are throttled for it:
- * Chromium throttles by the clock, so a busy machine would change the figures.
+ * Measures the work of a first visit, scaled to a processor that is four times slower. Neither processor nor
+ * network is throttled: Chromium throttles by the clock, so a busy machine would change the figures.
  */
 export const measureWork = (browser: Browser, target: PageTarget): Promise<Work> =>
   inNewProfile(browser, markScript(target.milestones), async (page) => {

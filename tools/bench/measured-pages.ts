@@ -21,7 +21,7 @@ import { composed, floors, splitBuild, withoutScripts } from './variants.ts';
 const READY = '[data-slot][data-state="ready"]';
 const FIELD = 'input[inputmode="decimal"]';
 
-/** Selector of what the visitor came for, by page. */
+/** Selector of the main element for the visitor, by page. */
 const USABLE = {
   '/exchange': `main ${FIELD}`,
   '/currencies': 'main input[type="search"]',
@@ -121,14 +121,17 @@ export const targetsOfRound = (fronts: Fronts, orders: Orders): readonly Measure
   ];
 };
 
-/** Requests a page, so that the server has it in its cache: on a busy machine it leaves a new page's part to the browser. */
+/**
+ * Requests a page, so that the server caches it: on a busy machine, the server leaves a part of a new page to the
+ * browser.
+ */
 const warmUp = async (url: string): Promise<void> => {
   const context = await request.newContext({ ignoreHTTPSErrors: true });
   for (let times = 0; times < 2; times += 1) await context.get(url);
   await context.dispose();
 };
 
-/** Visits each page again: for times and bytes, and for its work. */
+/** Visits each page twice: for times and bytes, and for its work. */
 export const visitAll = async (browser: Browser, targets: readonly Measured[]): Promise<void> => {
   for (const target of targets) {
     await warmUp(target.url);
@@ -152,7 +155,7 @@ export const rowsOf = (targets: readonly Measured[]): readonly Row[] =>
 
 type BytesTarget = PageTarget & { readonly page: string; readonly site: string };
 
-/** Pages whose bytes are compared or limited, and nothing else. */
+/** Pages for which only bytes are compared or limited. */
 export const bytesTargets = (fronts: Fronts): readonly BytesTarget[] =>
   [
     { page: '/exchange', site: 'without the pro area' },

@@ -1,7 +1,7 @@
 import type { Work } from './main-thread.ts';
 import type { Visit } from './measure-page.ts';
 
-/** The median of the values; NaN if there are no values. */
+/** Median of the values. NaN without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -10,8 +10,8 @@ export const median = (values: readonly number[]): number => {
 };
 
 /**
- * The median of each figure over several visits; figures no visit had are NaN. Of bytes and requests the least: a page that
- * loads so slowly that its offer is requested again meanwhile has more of them than the first load.
+ * Median of each figure over several visits. NaN if no visit has the figure. For bytes and requests it is the
+ * minimum: a page that loads so slowly that its offer is requested again has more of them than the first load.
  */
 export const medians = (visits: readonly Visit[]): Visit => {
   const of = (part: keyof Visit): number => median(visits.map((visit) => visit[part]));

@@ -10,7 +10,7 @@ export type PageTarget = { readonly url: string; readonly milestones: Milestones
 const QUIET_MS = 1_000;
 export const LONGEST_MS = 45_000;
 
-/** Waits until there was neither traffic nor a long task for a while. */
+/** Waits until there was no traffic and no long task for a while. */
 export const settle = async (page: Page, lastAt: () => number): Promise<void> => {
   const endsAt = Date.now() + LONGEST_MS;
   while (Date.now() < endsAt) {
@@ -39,7 +39,7 @@ export const openBrowser = (fingerprint: string): Promise<Browser> =>
     args: [...BROWSER_FLAGS, `--ignore-certificate-errors-spki-list=${fingerprint}`],
   });
 
-/** Runs `work` on the screen of a phone, with an empty cache and without cookies. Pages run `script` first. */
+/** Runs `work` on the screen of a phone, with an empty cache and without cookies. Pages first run `script`. */
 export const inNewProfile = async <A>(
   browser: Browser,
   script: string,

@@ -2,13 +2,16 @@
 export const INTERACTIVE = 'bench-interactive';
 
 export type Milestones = {
-  /** Selector of the field (or heading) that the visitor came for. */
+  /** Selector of the field or heading that matters to the visitor. */
   readonly usable: string;
   /** Selector that matches as soon as the page reacts. */
   readonly interactive: string;
 };
 
-/** Runs first in the page: marks when it is interactive. Does nothing else, so that its own work is not a figure. */
+/**
+ * Runs first in the page and marks when it is interactive. Does nothing else, so that its own work does not affect
+ * the figures.
+ */
 export const markScript = ({ interactive }: Pick<Milestones, 'interactive'>): string => `(() => {
   const look = () => {
     if (document.querySelector(${JSON.stringify(interactive)})) performance.mark(${JSON.stringify(INTERACTIVE)});
@@ -17,7 +20,9 @@ export const markScript = ({ interactive }: Pick<Milestones, 'interactive'>): st
   requestAnimationFrame(look);
 })();`;
 
-/** Runs first in the page: records paints, layout shifts and long tasks, and when the page is usable and interactive. */
+/**
+ * Runs first in the page. Records paints, layout shifts and long tasks, and when the page is usable and interactive.
+ */
 export const pageScript = ({ usable, interactive }: Milestones): string => `(() => {
   const seen = (window.__bench = { longTasks: [], shifts: [], fcp: null, lcp: null, usable: null, interactive: null, last: 0 });
   const observe = (type, record) => {

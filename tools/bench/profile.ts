@@ -1,4 +1,4 @@
-/** Throttling of Lighthouse through DevTools: slow 4G and a 4x slower processor. */
+/** Throttling of Lighthouse with DevTools: slow 4G, and a processor that is four times slower. */
 export const MOBILE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -2,7 +2,7 @@ import { BUILDS, pagesOf, rowOf, targetsOf } from './figures.ts';
 import type { Figures, Row } from './figures.ts';
 import type { Visit } from './measure-page.ts';
 
-/** Circumstances of a run, which its figures depend on. */
+/** Circumstances of a run that affect its figures. */
 export type Run = {
   readonly rounds: number;
   readonly plannedRounds: number;
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`;
 
-/** The length of a run, and the reason for fewer rounds than planned. */
+/** Describes the length of a run, and the reason for fewer rounds than planned. */
 export const lengthOf = ({ rounds, plannedRounds, tookMs, roundMs }: Run): string =>
   [
     `The run took ${(tookMs / MINUTE_MS).toFixed(1)} minutes.`,

@@ -14,7 +14,7 @@ export type SplitBuild = {
 
 const FOLDER = fromRoot('.cache/bench/split');
 
-/** Configuration of one route-split build of the shell and all remotes, without federation. */
+/** Configuration of a single route-split build of the shell and all remotes, without federation. */
 const splitConfig = (): Configuration => {
   const browser = browserConfig({
     folder: fromRoot('shell'),

@@ -54,7 +54,10 @@ const serve = async (
   throw new Error(`the site of ${folder} did not start`);
 };
 
-/** Serves the current builds, all or without some remotes, from a new ledger and database. Compressed files are reused. */
+/**
+ * Serves the current builds (all, or without some remotes) from a new ledger and database. Compressed files are
+ * reused.
+ */
 export const startSite = async (
   port: number,
   without: NonNullable<Parameters<typeof publishAll>[1]>['without'] = [],

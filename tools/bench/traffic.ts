@@ -20,7 +20,7 @@ const kindOf = (type: string, mimeType: string): LoadedFile['kind'] => {
 
 const noTraffic = (): Traffic => ({ files: [], requests: 0, lastAt: Date.now() });
 
-/** Counts transferred bytes with their headers; answers of the HTTP cache do not count. */
+/** Counts transferred bytes, including headers. Responses from the HTTP cache do not count. */
 export const countTraffic = (cdp: CDPSession) => {
   const kinds = new Map<string, LoadedFile['kind']>();
   const cached = new Set<string>();
@@ -58,7 +58,7 @@ export const countTraffic = (cdp: CDPSession) => {
   };
 };
 
-/** Bytes of the files of one kind that were requested until a time; of all of them without a time. */
+/** Bytes of files of one kind that were requested before a time. Without a time, of all such files. */
 export const bytesOf = (
   { files }: Traffic,
   kind: LoadedFile['kind'],

@@ -6,13 +6,16 @@ import { median } from './medians.ts';
 import { MOBILE } from './profile.ts';
 import { traced } from './traced.ts';
 
-/** Each key is pressed equally often in the same place: other work of the machine is not a cost of the key. */
+/**
+ * Presses each key equally often in the same position, so that other work of the machine does not count as a cost
+ * of the key.
+ */
 const ROUNDS = 3;
-/** Longer than the rows of a key take, shorter than the pause after which the URL is updated. */
+/** Longer than the rows take, but shorter than the pause after which the URL is updated. */
 const PAUSE_MS = 250;
 
 /**
- * Types keys several times into the field with the focus. Returns the median cost of each, scaled to a phone: processor
+ * Types keys several times into the focused field. Returns the median cost of each, scaled to a phone: processor
  * time of the page's main thread, times four. `clear` empties the field after each round.
  */
 export const typedKeys = async (
@@ -43,7 +46,7 @@ export const typedKeys = async (
 
 const BACK = 'Backspace';
 const AMOUNT = '0 Period 1 2 3 4 5'.split(' ').concat(BACK, BACK, '6', '7');
-/** Each narrows the list, widens it again, or finds nothing. */
+/** Each key narrows the list, widens it again, or finds nothing. */
 const SEARCH = 't e t h e r'.split(' ').concat(Array<string>(6).fill(BACK), 'b', 'i', 't', BACK, 'z', 'z');
 const LETTERS = 't h e q u i c k b r o w n'.split(' ');
 
@@ -77,7 +80,7 @@ export const amountKeys = (browser: Browser, origin: string): Promise<readonly K
 export const searchKeys = (browser: Browser, origin: string): Promise<readonly KeyCost[]> =>
   typeInto(browser, `${origin}/currencies`, 'main input[type="search"]', SEARCH);
 
-/** Letters in a field of an otherwise empty page: the browser's own part. */
+/** Letters in a field of an otherwise empty page: the cost of the browser itself. */
 export const bareKeys = async (browser: Browser): Promise<readonly KeyCost[]> => {
   const page = await browser.newPage({ viewport: MOBILE.viewport });
   await page.setContent('<!doctype html><title>bare</title><input aria-label="bare" autofocus>');

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { OwnFile, Variant } from './front.ts';
 import type { SplitBuild } from './split-build.ts';
 
-/** Lazy scripts that a page preloads; in both builds a chunk has the name of its script. */
+/** Lazy scripts that a page preloads. In both builds, a chunk has the name of its script. */
 const PRELOADED_CHUNK = /<link rel="preload" as="script"[^>]* href="[^"]*\/browser\/([\w-]+)\.js"/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>\n?/g;
 const SCRIPT = /<script src[^>]*><\/script>\n?/g;
@@ -18,7 +18,7 @@ const SLOT = /data-slot="([^"]+)"/;
 /** The site unchanged. */
 export const composed: Variant = { rewrite: null, files: new Map() };
 
-/** Same HTML without scripts: the lower bound of the page. Its style sheets load after the HTML, too. */
+/** The same HTML without scripts: the lower bound for the page. Its style sheets also load after the HTML. */
 export const withoutScripts: Variant = {
   rewrite: (html) => {
     const sheets = STYLE_SHEETS.exec(html)?.[1] ?? '';
@@ -37,7 +37,7 @@ const page = (body: string): OwnFile => ({
   ),
 });
 
-/** Two pages without code of the site: a field in bare HTML, and one rendered by the libraries alone. */
+/** Two pages without code of the site: a field in bare HTML, and one that is rendered by the libraries alone. */
 export const floors = (aloneScript: Buffer): Variant => ({
   ...composed,
   files: new Map([
@@ -73,8 +73,9 @@ const splitFiles = async (folder: string): Promise<ReadonlyMap<string, OwnFile>>
 };
 
 /**
- * Same sources in one route-split build: the same HTML with the scripts and styles of the split build, started at the same
- * moment. Its chunks are not in the pins of the page, so the front leaves out the policy that allows only those.
+ * The same sources in one route-split build: the same HTML, with the scripts and styles of the split build, which
+ * start at the same moment. The pins of the page do not contain its chunks, so the front removes the policy that
+ * allows only pinned files.
  */
 export const splitBuild = async (build: SplitBuild): Promise<Variant> => ({
   files: await splitFiles(build.folder),

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** Bytes after brotli 11, as sent by the server. */
+/** Sizes in bytes after brotli 11, as sent by the server. */
 export type BuildSizes = {
   /** Scripts needed before the remote (or the shell) is usable. */
   readonly firstJs: number;
@@ -57,7 +57,7 @@ export const measureBuild = async (dist: string): Promise<BuildSizes> => {
   };
 };
 
-/** Measures the script of pages with a widget, after gzip: docs/widget.md promises 2,000 bytes. */
+/** Measures the script of pages with a widget after gzip, because docs/widget.md promises 2,000 bytes. */
 export const measureWidgetScript = async (dist: string): Promise<BuildSizes> => {
   const bytes = gzipSync(await readFile(join(dist, 'blocks-loader/widget.js')), { level: 9 }).length;
   return { firstJs: bytes, firstCss: 0, allJs: bytes };
@@ -72,7 +72,7 @@ const BlocksRecord = t.type({
 export type BlocksSizes = {
   /** Script that each third-party page loads. */
   readonly loader: BuildSizes;
-  /** The files that are loaded with the first block, besides the block's own remote. */
+  /** Files that are loaded with the first block, in addition to the block's own remote. */
   readonly host: BuildSizes;
 };
 

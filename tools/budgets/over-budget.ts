@@ -5,7 +5,7 @@ export type Budgets = Readonly<Record<string, BuildSizes>>;
 
 const PARTS = ['firstJs', 'firstCss', 'allJs'] as const;
 
-/** A line for each size over its budget, and one for a package without a budget. */
+/** One line for each size over its budget, and for each package without a budget. */
 export const overBudget = (measured: Budgets, budgets: Budgets): readonly string[] =>
   Object.entries(measured).flatMap(([name, sizes]) => {
     const budget = budgets[name];

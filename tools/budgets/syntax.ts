@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Newest syntax that Chrome 109, Firefox 115 and Safari 16.4 all read. The builds do not lower what is newer. */
+/** Newest syntax that Chrome 109, Firefox 115 and Safari 16.4 support. The builds do not transpile newer syntax. */
 const EDITION = 2022;
 
 const problemOf = (source: string, sourceType: 'script' | 'module'): string | null => {
@@ -14,7 +14,7 @@ const problemOf = (source: string, sourceType: 'script' | 'module'): string | nu
   }
 };
 
-/** Scripts of a build for browsers that a supported one cannot read, with what is wrong. */
+/** Scripts of a build for browsers that a supported browser cannot read, with the reason. */
 export const unreadableScripts = async (folder: string): Promise<readonly string[]> => {
   const problems: string[] = [];
   for await (const file of glob('**/*.js', { cwd: folder, exclude: ['server/**'] })) {

@@ -42,10 +42,13 @@ const versionOf = async (folder: string): Promise<string> => {
   return `${version}-${await sourceHash(folder, ['src', 'locales'])}${mode}`;
 };
 
-/** Builds in a row: after an edit during a build its version is wrong, so the package is built again. */
+/**
+ * Maximum number of consecutive builds. After an edit during a build its version is wrong, so the package is built
+ * again.
+ */
 const MOST_BUILDS = 3;
 
-/** Builds one package, unless its `dist` is from the same sources. Rejects with the errors of webpack. */
+/** Builds one package, unless its `dist` was built from the same sources. Rejects with the errors of webpack. */
 export const buildPackage = async (name: string, folder = fromRoot(name)): Promise<Built> => {
   const version = await versionOf(folder);
   if ((await builtVersion(folder)) === version) return { name, version, wasBuilt: false };

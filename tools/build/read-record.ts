@@ -28,13 +28,16 @@ const decodeAs = <A>(codec: t.Decoder<unknown, A>, value: unknown, where: string
   return decoded.right;
 };
 
-/** The `version` in a JSON file (package.json, build.json). Throws an error that names the file if it is missing. */
+/**
+ * Reads the `version` in a JSON file (package.json, build.json). Throws an error with the name of the file if it
+ * is missing.
+ */
 export const readVersion = async (file: string): Promise<string> => {
   const record: unknown = JSON.parse(await readFile(file, 'utf8'));
   return decodeAs(Versioned, record, file).version;
 };
 
-/** The contents of a remote's `src/manifest.ts`. Throws an error that names the file and the field if it is invalid. */
+/** Reads a remote's `src/manifest.ts`. Throws an error with the file and the field if it is invalid. */
 export const readManifest = async (file: string): Promise<t.TypeOf<typeof Manifest>> => {
   const module: unknown = await import(file);
   const manifest: unknown =

@@ -17,8 +17,8 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Sources of every build besides its own folder. In a project that installed the kit, the lock file names the kit and its
- * hash.
+ * Sources of every build in addition to its own folder. In a project that installed the kit, the lock file
+ * contains the kit and its hash.
  */
 const COMMON = [
   'shared-contracts/src',
@@ -45,7 +45,7 @@ const hashOf = async (files: readonly string[]): Promise<string> => {
   return hash.digest('hex').slice(0, 10);
 };
 
-/** Short hash of the build preset and the installed packages: webpack's cache is valid for one hash. */
+/** Short hash of the build preset and the installed packages. webpack's cache is valid for one hash. */
 export const presetHash = async (): Promise<string> => {
   const preset = await Promise.all(COMMON.filter((part) => part.includes('/tools/')).map(filesBelow));
   return hashOf([...preset.flat(), ...COMMON_FILES]);

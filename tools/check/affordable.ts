@@ -4,8 +4,8 @@ import type { TestTime } from './results.ts';
 const UNKNOWN_SECONDS = 0.25;
 
 /**
- * The suites that together take at most `seconds`, by recorded times, and the number of suites left out. Earlier suites
- * come first; one that does not fit is skipped. If none fits, the shortest is chosen.
+ * Suites that together take at most `seconds` by recorded times, and the number of suites left out. Earlier suites
+ * come first. A suite that does not fit is skipped. If none fits, the shortest one is chosen.
  */
 export const affordable = (
   suites: readonly string[],

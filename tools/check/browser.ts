@@ -5,7 +5,7 @@ import { installPackages } from './debian-packages.ts';
 /** Full browser, as used by visitors, for measurements. CHROMIUM sets another path. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Flags of every browser for tests and measurements: disables its background work. */
+/** Flags of every browser for tests and measurements. They disable its background work. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export const BROWSER_FLAGS = [
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Headless shell with the same engine: starts in a tenth of the processor time. */
+/** Headless shell with the same engine, which starts in a tenth of the processor time. */
 export const headlessChromium = (): string =>
   process.env['CHROMIUM'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 
@@ -27,7 +27,7 @@ export const headlessChromium = (): string =>
 export const ensureBrowser = (): string | null => {
   if (process.env['CHROMIUM'] === undefined && !(existsSync(CHROMIUM) && existsSync(HEADLESS_SHELL))) {
     process.stdout.write('installing Chromium …\n');
-    // without the headless shell the tests take longer
+    // tests take longer without the headless shell
     installPackages('chromium', 'chromium-headless-shell');
   }
   return existsSync(CHROMIUM)

@@ -8,8 +8,8 @@ const git = (...args: readonly string[]): readonly string[] | null => {
 };
 
 /**
- * Files that differ from the upstream branch, and files that git does not track yet; relative to the root. Without an
- * upstream branch: files that differ from the last commit.
+ * Files that differ from the upstream branch, and untracked files, relative to the root. Without an upstream
+ * branch: files that differ from the last commit.
  */
 export const changedFiles = (): readonly string[] => {
   const base = git('merge-base', 'HEAD', '@{upstream}')?.[0] ?? 'HEAD';

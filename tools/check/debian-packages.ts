@@ -9,7 +9,7 @@ const asRoot = (command: readonly string[]): void => {
   });
 };
 
-/** Installs packages of Debian, each on its own: one may be missing in a release. */
+/** Installs Debian packages, each separately because one may be missing in a release. */
 export const installPackages = (...names: readonly string[]): void => {
   asRoot(['apt-get', 'update', '-qq']);
   for (const name of names) asRoot(['apt-get', 'install', '-y', '-qq', name]);

@@ -1,11 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Reason of a failed run: a test, a step without tests, or a limit that was exceeded. */
+/** Reason of a failed run: a test, a step without tests, or an exceeded limit. */
 export type Failure = { readonly title: string; readonly message: string };
 
-/** Lines of one message at most. */
+/** Maximum number of lines of one message. */
 const LINES_PER_MESSAGE = 6;
-/** Lines of all messages: CI shows the last 30 lines of the output, with the steps and the count. */
+/**
+ * Maximum number of lines of all messages. CI shows the last 30 lines of the output, including the steps and the
+ * count.
+ */
 const ALL_LINES = 18;
 
 const linesOf = (text: string): readonly string[] =>
@@ -14,10 +17,13 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trimEnd())
     .filter((line) => line !== '');
 
-/** Last lines of an output: the reason in steps that do not run tests. */
+/** Last lines of an output, which contain the reason in steps that do not run tests. */
 export const endOf = (output: string): string => linesOf(output).slice(-LINES_PER_MESSAGE).join('\n');
 
-/** Lines that report each failure: its title and the first lines of its message, fewer if there are many failures. */
+/**
+ * Lines for each failure: its title and the first lines of its message. There are fewer lines per failure if there
+ * are many failures.
+ */
 export const failureLines = (failures: readonly Failure[]): readonly string[] => {
   const perFailure = Math.floor(ALL_LINES / Math.max(failures.length, 1)) - 1;
   const perMessage = Math.min(Math.max(perFailure, 1), LINES_PER_MESSAGE);

@@ -1,17 +1,17 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** With a comment for webpack in front of it, too. */
+/** Also matches a webpack comment before the specifier. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
-/** A file or folder that a source reads or starts, with its folder or the root in front. */
+/** A file or folder that a source reads or starts, preceded by its folder or the root. */
 const NAMED = /\b(import\.meta\.dirname,|fromRoot\(|join\(ROOT,)\s*'([^']+)'/g;
 const CODE = /\.tsx?$/;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Files that import a file or name it as a path; paths are relative to the root. */
+/** Files that import a file or contain its path. Paths are relative to the root. */
 export type ImportGraph = { readonly importersOf: (file: string) => readonly string[] };
 
 type Sources = {
-  /** Text of each source file by its path. */
+  /** Text of each source file, by its path. */
   readonly texts: ReadonlyMap<string, string>;
   /** File of each public entry point, such as `@coinlane/shared-contracts/api`. */
   readonly entries: ReadonlyMap<string, string>;
@@ -23,8 +23,8 @@ const foldersOf = (file: string): readonly string[] => {
 };
 
 /**
- * Reads the static and dynamic imports of all sources, and the paths that they name. A named folder stands for its files
- * except code. Imports of other packages are left out.
+ * Reads the static and dynamic imports of all sources, and the paths in them. The path of a folder represents its
+ * files except code. Ignores imports of other packages.
  */
 export const importGraph = ({ texts, entries }: Sources): ImportGraph => {
   const importers = new Map<string, string[]>();
@@ -53,13 +53,13 @@ export const importGraph = ({ texts, entries }: Sources): ImportGraph => {
 
 const TEST = /(?<!\.long)\.test\.tsx?$/;
 
-/** The files, and those that reach one of them through imports, the nearest first. */
+/** The files, and those that reach one of them through imports, nearest first. */
 export const importersOfAll = (graph: ImportGraph, files: readonly string[]): readonly string[] => {
   const seen = new Set(files);
   for (const file of seen) for (const importer of graph.importersOf(file)) seen.add(importer);
   return [...seen];
 };
 
-/** Tests that reach one of the files through imports, the nearest first. */
+/** Tests that reach one of the files through imports, nearest first. */
 export const relatedTests = (graph: ImportGraph, files: readonly string[]): readonly string[] =>
   importersOfAll(graph, files).filter((file) => TEST.test(file));

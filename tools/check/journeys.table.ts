@@ -1,4 +1,4 @@
-/** Journeys that a change below a folder can break, the most specific folder first. Each row takes about 20 s. */
+/** Journeys that a change in a folder can break, most specific folder first. Each row takes about 20 s. */
 const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly string[] }[] = [
   { below: /^mfe-exchange\/.*recipient/, journeys: ['journeys/recipient', 'journeys/memo-and-tag.spec.ts'] },
   { below: /^mfe-exchange\/.*(picker|currency)/, journeys: ['journeys/choose-currency.spec.ts'] },
@@ -36,12 +36,12 @@ const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly s
 
 const SPEC = /^e2e\/(.*\.spec\.ts)$/;
 const PART_OF_SPECS = /^e2e\/(?!.*\.spec\.ts$).*\.ts$/;
-/** Specs to run for a changed file of `e2e` that specs import. */
+/** Maximum number of specs for a changed file of `e2e` that specs import. */
 const SPECS_OF_A_PART = 2;
 
 /**
- * Spec files to run for changed files, relative to `e2e/`: changed specs themselves, the nearest specs that import a
- * changed file of `e2e`, and the row of each product file. `importersOf`: files that import a file, the nearest first.
+ * Spec files to run for changed files, relative to `e2e/`: changed specs, the nearest specs that import a changed
+ * file of `e2e`, and the row of each product file. `importersOf`: files that import a file, nearest first.
  */
 export const journeysFor = (
   files: readonly string[],
@@ -60,8 +60,8 @@ export const journeysFor = (
   return [...new Set(found)];
 };
 
-/** The folders of the table, as patterns of paths. */
+/** Folders of the table, as patterns of paths. */
 export const JOURNEY_FOLDERS: readonly RegExp[] = JOURNEYS.map(({ below }) => below);
 
-/** Every path that the table names, relative to `e2e/`. */
+/** Every path in the table, relative to `e2e/`. */
 export const JOURNEY_PATHS: readonly string[] = [...new Set(JOURNEYS.flatMap(({ journeys }) => journeys))];

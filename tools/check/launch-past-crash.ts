@@ -1,9 +1,9 @@
-/** Playwright's message for a browser that was ended by a signal while it started. */
+/** Playwright's message for a browser that a signal ended during its start. */
 const CRASH = /Segmentation fault|exitCode=1(?:32|33|34|35|39)|signal=SIG(?:SEGV|BUS|ILL|TRAP|ABRT)/;
 
 /**
- * Launches a browser, and once again if its process crashed before any test used it. Debian's Chromium does that
- * rarely. A crash later, and any other failure, fails the test.
+ * Launches a browser, and tries again if its process crashed before a test used it, which Debian's Chromium
+ * rarely does. A later crash, and any other failure, fails the test.
  */
 export const launchPastCrash = async <Browser>(
   launch: () => Promise<Browser>,

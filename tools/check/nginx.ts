@@ -6,7 +6,7 @@ import { fromRoot } from '../webpack/paths.ts';
 import { unpackPackage } from './unpack-package.ts';
 
 const OWN_FOLDER = fromRoot('.cache/nginx');
-/** Path of the system's nginx, then of one unpacked here. NGINX sets another one. */
+/** Paths of the system's nginx, then of one unpacked here. NGINX sets another one. */
 const PLACES = [process.env['NGINX'] ?? '/usr/sbin/nginx', join(OWN_FOLDER, 'root/usr/sbin/nginx')];
 /** The package with the program differs between Debian and Ubuntu, and between releases. */
 const PACKAGES = ['nginx', 'nginx-core', 'nginx-light'];
@@ -18,8 +18,8 @@ const works = (file: string): boolean =>
 export const findNginx = (): string | null => PLACES.find(works) ?? null;
 
 /**
- * Provides nginx if it is missing. It is unpacked and not installed: an installed one would start by itself and take
- * port 80, and unpacking needs no root. Resolves to a message if nginx is unavailable.
+ * Provides nginx if it is missing. Unpacks it without installation, because an installed nginx would start
+ * automatically and use port 80, and unpacking does not need root. Resolves to a message if nginx is unavailable.
  */
 export const ensureNginx = (): string | null => {
   if (findNginx() !== null) return null;

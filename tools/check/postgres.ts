@@ -5,7 +5,7 @@ import { installPackages } from './debian-packages.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** As `swap-gateway/src/testing/postgres.fixture.ts` looks for it. */
+/** Whether PostgreSQL is installed. Searches like `swap-gateway/src/testing/postgres.fixture.ts`. */
 const hasPostgres = (): boolean => {
   const own = process.env['POSTGRES_BIN'];
   if (own !== undefined) return existsSync(join(own, 'initdb'));
@@ -13,7 +13,9 @@ const hasPostgres = (): boolean => {
   return versions.some((version) => existsSync(join(VERSIONS, version, 'bin/initdb')));
 };
 
-/** Installs PostgreSQL if it is missing: the tests start private servers of it. Returns a message if that fails. */
+/**
+ * Installs PostgreSQL if it is missing, because tests start private servers of it. Returns a message if that fails.
+ */
 export const ensurePostgres = (): string | null => {
   if (hasPostgres()) return null;
   process.stdout.write('installing PostgreSQL …\n');

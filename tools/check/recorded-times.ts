@@ -10,7 +10,7 @@ const ROW = /^\| ([\d.]+) \| (\S+\.test\.tsx?) \|$/gm;
 export const suiteTimesIn = (report: string): readonly TestTime[] =>
   [...report.matchAll(ROW)].map(([, seconds, name = '']) => ({ name, seconds: Number(seconds) }));
 
-/** Times of unit suites: those of the last report, then those of the last run here, which replace them. */
+/** Times of unit suites from the last report, replaced with those of the last run on this machine. */
 export const recordedTimes = async (): Promise<readonly TestTime[]> => {
   const own = jestResults(await readResult(fromRoot('.cache/jest-result.json')), ROOT);
   const report = await readFile(fromRoot('docs/test-times.md'), 'utf8');

@@ -8,12 +8,12 @@ export type Ran = {
   readonly passed: number;
   readonly failed: number;
   readonly tests: readonly TestTime[];
-  /** Suites or journeys. */
+  /** Suites or journeys, which have a time limit. */
   readonly limited: readonly TestTime[];
 };
 
 const SLOWEST = 30;
-/** The others take about a second at most. */
+/** All other suites take about a second at most. */
 const SLOWEST_SUITES = 60;
 const SUITE = /\.test\.tsx?$/;
 
@@ -27,8 +27,8 @@ const slowest = (times: readonly TestTime[], most: number): readonly string[] =>
     .map(({ seconds, name }) => row(seconds.toFixed(1), name));
 
 /**
- * Markdown of `docs/test-times.md`: time per step with its budget, the slowest tests, and the slowest unit suites, by which
- * `npm run check` chooses in a clone without previous runs.
+ * Markdown of `docs/test-times.md`: time per step with its budget, the slowest tests, and the slowest unit suites,
+ * which `npm run check` uses in a clone without previous runs.
  */
 export const reportOf = (steps: readonly Ran[], wholeSeconds: number): string => {
   return `${[

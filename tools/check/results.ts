@@ -10,7 +10,7 @@ export type Results = {
   readonly passed: number;
   readonly failed: number;
   readonly tests: readonly TestTime[];
-  /** The kind of test that a time limit applies to: a unit suite or a journey. */
+  /** Unit suites or journeys, to which a time limit applies. */
   readonly limited: readonly TestTime[];
   readonly failures: readonly Failure[];
 };
@@ -28,7 +28,7 @@ const JestResult = t.type(
         name: t.string,
         startTime: t.number,
         endTime: t.number,
-        /** Report of all failures of the file. Empty if it passed. */
+        /** Report of all failures in the file. Empty if it passed. */
         message: t.string,
         assertionResults: t.array(
           t.type({
@@ -95,7 +95,7 @@ const jestFailures = (file: string, { message, assertionResults }: JestSuite): r
   }));
 };
 
-/** Reads Jest's `--json` result; file names become relative to `root`. Null if it does not decode. */
+/** Reads Jest's `--json` result. File names become relative to `root`. Null if it does not decode. */
 export const jestResults = (result: unknown, root: string): Results | null => {
   const decoded = JestResult.decode(result);
   if (E.isLeft(decoded)) return null;
@@ -160,7 +160,7 @@ export const playwrightResults = (result: unknown): Results | null => {
   };
 };
 
-/** A result file as JSON. Null if the run left none. */
+/** Reads a result file as JSON. Null if the run did not write one. */
 export const readResult = async (file: string): Promise<unknown> => {
   try {
     const result: unknown = JSON.parse(await readFile(file, 'utf8'));

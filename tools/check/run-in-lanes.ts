@@ -1,12 +1,12 @@
 type Ordered = {
   readonly name: string;
-  /** Names of steps that must have ended before this one starts. Names that are not part of the run are ignored. */
+  /** Names of steps that must end before this one starts. Names that are not part of the run are ignored. */
   readonly after?: readonly string[];
 };
 
 /**
- * Runs the steps in a number of lanes. A free lane takes the first waiting step whose predecessors have ended. Resolves
- * to the results in the order in which the steps ended. Rejects if a step rejects or waits for itself.
+ * Runs the steps in a number of lanes. A free lane takes the first waiting step whose predecessors have ended.
+ * Resolves to the results in the order in which the steps ended. Rejects if a step rejects, or depends on itself.
  */
 export const runInLanes = async <S extends Ordered, R>(
   steps: readonly S[],

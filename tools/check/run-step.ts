@@ -7,20 +7,20 @@ export type StepResult = {
   readonly isGreen: boolean;
   readonly output: string;
   readonly seconds: number;
-  /** Processor time of the command and all it started. 0 if the shell could not report it. */
+  /** Processor time of the command and its child processes. 0 if the shell could not report it. */
   readonly processorSeconds: number;
 };
 
 type Settings = {
   readonly env?: Readonly<Record<string, string>> | undefined;
-  /** Whether output is passed through at once. Otherwise it is only returned. */
+  /** Whether output is printed at once. Otherwise it is only returned. */
   readonly isLive: boolean;
 };
 
 /** Runs the command, then writes the processor times of its processes to descriptor 3. */
 const WITH_TIMES = '"$@"; code=$?; times >&3; exit "$code"';
 
-/** Process groups that run now: they end with this process. */
+/** Running process groups, which end with this process. */
 const running = new Set<number>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Runs one of the project's commands in the repository's root. */
+/** Runs one of the project's commands in the root of the repository. */
 export const runStep = (
   command: readonly [string, ...string[]],
   { env = {}, isLive }: Settings,

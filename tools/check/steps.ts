@@ -6,11 +6,11 @@ export type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Steps that must have ended before. */
+  /** Steps that must end before. */
   readonly after?: readonly string[];
-  /** Processor seconds that fail the step in the first tier: about twice what it takes on the reference machine. */
+  /** Processor seconds above which the step fails in the first tier: about twice its time on the reference machine. */
   readonly budget: number;
-  /** Seconds that fail one suite or journey in the first tier. */
+  /** Seconds above which one suite or journey fails in the first tier. */
   readonly limit?: number;
   /** Results of a step that runs tests. Any other step counts as one test. */
   readonly results?: () => Promise<Results | null>;
@@ -20,7 +20,7 @@ const node = process.execPath;
 const JEST_RESULT = fromRoot('.cache/jest-result.json');
 const E2E_RESULT = fromRoot('.cache/e2e-result.json');
 
-/** Steps of both tiers, in the order in which free lanes take them: the longest way to the end first. */
+/** Steps of both tiers, in the order in which free lanes take them: the longest chain of steps first. */
 export const STEPS: readonly Step[] = [
   { name: 'build', command: [node, fromRoot('tools/build.ts'), '--parallel'], budget: 200 },
   {
@@ -39,7 +39,7 @@ export const STEPS: readonly Step[] = [
       '--silent',
     ],
     budget: 700,
-    // of a clock: a busy machine takes several times as long as an idle one
+    // in wall-clock time, because a busy machine takes several times as long as an idle one
     limit: 300,
     results: async () => jestResults(await readResult(JEST_RESULT), ROOT),
   },
@@ -68,7 +68,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Steps of the second tier alone. They follow the others. */
+/** Steps of the second tier only, which run after the others. */
 export const SECOND_TIER_STEPS: readonly Step[] = [
   {
     name: 'mutants',

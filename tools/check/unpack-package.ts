@@ -8,7 +8,7 @@ const run = (folder: string, ...[file = '', ...args]: readonly string[]): boolea
 const download = (name: string, folder: string): boolean => {
   mkdirSync(folder, { recursive: true });
   if (run(folder, 'apt-get', 'download', name)) return true;
-  // the lists of packages may be missing or old
+  // the package lists may be missing or outdated
   return (
     process.getuid?.() === 0 &&
     run('/', 'apt-get', 'update', '-qq') &&
@@ -17,8 +17,8 @@ const download = (name: string, folder: string): boolean => {
 };
 
 /**
- * Unpacks a package of the system to `folder`/root, without installing it: it starts no service and needs no root.
- * Returns whether that succeeded.
+ * Unpacks a system package to `folder`/root without installing it, so that no service starts and root is not
+ * needed. Returns whether that succeeded.
  */
 export const unpackPackage = (name: string, folder: string): boolean => {
   const own = join(folder, name);

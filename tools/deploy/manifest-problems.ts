@@ -17,7 +17,7 @@ const isModel = (value: unknown): value is Model =>
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The model of a manifest, or null if its kind or version does not exist. */
+/** Model of a manifest. Null if its kind or version does not exist. */
 const modelOf = async ({ apiVersion, kind, ...fields }: Manifest): Promise<Model | null> => {
   if (!/^[a-z0-9./-]+$/.test(apiVersion)) return null;
   const door: unknown = await import(modelsOf(apiVersion)).catch(() => null);
@@ -39,7 +39,7 @@ const problemsOf = async (manifest: Manifest): Promise<readonly string[]> => {
   }
 };
 
-/** The documents of a manifest file. Throws if it is not YAML or a document lacks its kind. */
+/** Documents in a manifest file. Throws if it is not YAML, or a document lacks its kind. */
 export const readManifests = (text: string): readonly Manifest[] =>
   parseAllDocuments(text).map((document) => {
     const [error] = document.errors;
@@ -50,8 +50,8 @@ export const readManifests = (text: string): readonly Manifest[] =>
   });
 
 /**
- * Fields that Kubernetes would refuse: values by the schemas of its API, and names by its types, because the schemas allow
- * unknown names and `kubectl` does not.
+ * Fields that Kubernetes would refuse. Values are checked with the schemas of its API. Names are checked with its
+ * types, because the schemas allow unknown names but `kubectl` does not.
  */
 export const manifestProblems = async (manifests: readonly Manifest[]): Promise<readonly string[]> => {
   const problems = (await Promise.all(manifests.map(problemsOf))).flat();

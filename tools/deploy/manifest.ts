@@ -5,7 +5,7 @@ export type Manifest = {
   readonly [field: string]: unknown;
 };
 
-/** Packages with the models of API groups that are not part of Kubernetes itself. */
+/** Packages with models of API groups that are not part of Kubernetes itself. */
 const OTHER_PACKAGES: Readonly<Record<string, string>> = {
   'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
 };

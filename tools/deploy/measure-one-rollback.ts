@@ -8,25 +8,28 @@ import type { Cluster } from './cluster/start-cluster.ts';
 
 /** Milliseconds of one rollback. */
 export type RollbackTimes = {
-  /** A revision appended by the library: head read, composed, created. */
+  /** Time in which the library appends a revision: head read, composition, creation. */
   readonly append: number;
-  /** From the command's start to its end. */
+  /** Time from the start to the end of the command. */
   readonly command: number;
-  /** From the start of the command to the first page with the previous version, after which no page shows the other. */
+  /**
+   * Time from the start of the command to the first page with the previous version, after which no page shows the
+   * other one.
+   */
   readonly seen: number;
 };
 
 const POLL_MS = 1000;
 const GLANCE_MS = 50;
-/** Without compression, which would only add load to the measuring machine. */
+/** Not compressed, because compression would only add load to the measuring machine. */
 const PLAIN = { headers: { 'accept-encoding': 'identity' } };
-/** Longer than nginx caches a page: later pages are final. */
+/** Longer than nginx caches a page, so later pages are final. */
 const WATCH_ON_MS = 700;
 const GIVE_UP_MS = 30_000;
 
 /**
- * Whether a page shows a version: its first file of the remote belongs to it; later ones may be of the previous
- * version.
+ * Whether a page shows a version: its first file of the remote belongs to it. Later files can belong to the
+ * previous version.
  */
 const showsVersion = async (origin: string, { remote, version }: RemoteVersion): Promise<boolean> => {
   const html = await (await fetch(`${origin}/currencies`, PLAIN)).text();
@@ -47,7 +50,7 @@ const untilEveryServerShows = async (cluster: Cluster, live: RemoteVersion): Pro
   }
 };
 
-/** Time at which a page through nginx shows `live` and all later ones do too, by `Date.now()`. */
+/** Time by `Date.now()` from which on all pages through nginx show `live`. */
 const seenForGood = async (cluster: Cluster, live: RemoteVersion): Promise<number> => {
   await untilEveryServerShows(cluster, live);
   let seenAt: number | null = null;
@@ -59,7 +62,10 @@ const seenForGood = async (cluster: Cluster, live: RemoteVersion): Promise<numbe
   return seenAt;
 };
 
-/** Promotes the newer version, waits until all show it, rolls back by the command line and measures until none shows it. */
+/**
+ * Promotes the newer version, waits until all pages show it, rolls it back with the command line, and measures
+ * until none shows it.
+ */
 export const measureOneRollback = async (
   cluster: Cluster,
   store: Store,

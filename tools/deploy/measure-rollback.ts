@@ -13,21 +13,21 @@ import type { RollbackTimes } from './measure-one-rollback.ts';
 import { summarise } from './percentiles.ts';
 
 /**
- * `npm run measure:rollback -- [runs] [remote]`: measures a rollback of a remote, or of the shell, on two servers behind
- * nginx. Fails above the limits.
+ * `npm run measure:rollback -- [runs] [remote]`: measures a rollback of a remote, or of the shell, on two servers
+ * behind nginx. Fails above the limits.
  */
 
 const RUNS = Number(process.argv[2] ?? 50);
 const FIRST_PORT = Number(process.env['MEASURE_PORT'] ?? 4480);
 const REMOTE = process.argv[3] ?? 'mfe-listing';
-/** Limits of the 95th percentile, for the append and for the whole way. */
+/** Limits of the 95th percentile, for the append and for the whole rollback. */
 const LIMITS_MS = { append: 50, seen: 2000 };
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** The live version. A cluster starts with the shell of its servers, so the built one is promoted. */
+/** Returns the live version. A cluster starts with the shell of its servers, so the built shell is promoted first. */
 const firstVersion = async ({ remotes }: Cluster, store: Store): Promise<RemoteVersion> => {
   if (REMOTE === SHELL) {
     const built = await publishBuild(store, fromRoot(SHELL, 'dist'));

@@ -6,9 +6,11 @@ import * as E from 'fp-ts/lib/Either.js';
 import { fromRoot } from '../webpack/paths.ts';
 import { renderNginx } from './render-nginx.ts';
 
-/** Writes nginx's configuration for the `NGINX_*` variables of the environment to standard output. Generates a mark. */
+/**
+ * Writes nginx's configuration, for the `NGINX_*` variables of the environment, to standard output. Generates a mark.
+ */
 
-/** `EX_CONFIG` of sysexits, like the shell server. */
+/** `EX_CONFIG` of sysexits, as for the shell server. */
 const CONFIG_EXIT_CODE = 78;
 
 const MARK_BYTES = 24;

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 /** Environment of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables of a template, each one checked: none of them can end a line of the configuration. */
+/** Variables of a template. Each is validated, so that none can end a line of the configuration. */
 export type NginxWords = Readonly<Record<VariableName, string>>;
 
 type Variable = {
@@ -124,7 +124,7 @@ const EMPTY: NginxWords = {
   NGINX_TRUSTED_PROXIES: '',
 };
 
-/** Reads the variables for nginx. Fails with one line per invalid, missing or unknown `NGINX_*` variable. */
+/** Reads the variables for nginx. Fails with one line for each invalid, missing or unknown `NGINX_*` variable. */
 export const readNginxVariables = (variables: Variables): E.Either<readonly string[], NginxWords> => {
   const read = wordIn(variables);
   const known = VARIABLES.map(({ name }): string => name);

@@ -1,7 +1,7 @@
 /** A summary of measured times, in milliseconds. */
 export type Summary = { readonly p50: number; readonly p95: number; readonly max: number };
 
-/** Smallest value that at least this share (0 to 1) of all values does not exceed. NaN without values. */
+/** Smallest value that is not exceeded by at least this share (0 to 1) of all values. NaN without values. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

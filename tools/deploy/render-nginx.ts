@@ -57,7 +57,7 @@ const placesOf = (words: NginxWords): ReadonlyMap<string, string> => {
   ]);
 };
 
-/** Fills the template's places. Fails if the template has an unknown place. */
+/** Fills the placeholders of the template. Fails if it has an unknown placeholder. */
 const fill = (template: string, places: ReadonlyMap<string, string>): E.Either<readonly string[], string> => {
   const isComment = (line: string): boolean => line.trimStart().startsWith('#');
   const lines = template.split('\n').filter((line) => !isComment(line));

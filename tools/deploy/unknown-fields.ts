@@ -26,7 +26,7 @@ const sourceOf = (manifests: readonly Manifest[]): string =>
     )
     .join('\n');
 
-/** Fields that the types of Kubernetes do not have, as reported by the compiler for object literals. */
+/** Fields that do not exist in the types of Kubernetes, as reported by the compiler for object literals. */
 export const unknownFields = (manifests: readonly Manifest[]): readonly string[] => {
   const source = ts.createSourceFile(FILE, sourceOf(manifests), ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost(OPTIONS);

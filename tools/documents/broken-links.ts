@@ -8,7 +8,7 @@ const PLACEHOLDER = /[<>{}*…]|^(remotes|channels|browser|server|locales)\/|nod
 
 const isOutside = (target: string): boolean => /^[a-z]+:/i.test(target);
 
-/** Broken links and paths of a document. Paths may be relative to the root or to the document's folder. */
+/** Broken links and paths of a document. Paths can be relative to the root or to the document's folder. */
 export const brokenLinks = (root: string, file: string, text: string): readonly string[] => {
   const prose = text.replace(/```[\s\S]*?```/g, '');
   const links = [...prose.matchAll(LINK)]

@@ -1,16 +1,16 @@
 type Citation = {
-  /** As written. */
+  /** Text of the citation. */
   readonly text: string;
-  /** Document of this repository. Undefined for an unknown name. */
+  /** Cited document of this repository. Undefined for an unknown name. */
   readonly file: string | undefined;
   /** Start of the cited section, which ends at the next heading of level two. */
   readonly heading: RegExp;
-  /** Texts that the section contains: titles, and the number of a row. */
+  /** Texts that the section must contain: titles, and the number of a row. */
   readonly contents: readonly string[];
 };
 
 const FILES: Readonly<Record<string, string>> = { spec: 'docs/product.md', contract: 'docs/api.md' };
-/** Words before a section of the same document. */
+/** Words that precede another section of the same document. */
 const CONNECTIVES: readonly string[] = ['and', 'of', 'to', 'in', 'see', 'or', 'by'];
 
 const TITLES = String.raw`((?:,? (?:and )?["“][^"”]+["”])*)`;
@@ -62,6 +62,6 @@ const problemOf = (
   return missing.length === 0 ? null : `${text}: ${file} has no ${missing.join(', ')} there`;
 };
 
-/** Citations of documents in a comment, title or paragraph that lead nowhere. `read` returns a document's text. */
+/** Citations without an existing target in a comment, title or paragraph. `read` returns a document's text. */
 export const brokenCitations = (passage: string, read: (file: string) => string): readonly string[] =>
   citationsIn(passage).flatMap((citation) => problemOf(citation, read) ?? []);

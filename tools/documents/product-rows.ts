@@ -7,7 +7,7 @@ type Row = {
 };
 
 const TEST_FILE = /(?:\.test\.tsx?|\.spec\.ts)$/;
-/** A deviation has a reason, and an open row names what is missing. */
+/** A deviation needs a reason, and an open row must describe what is missing. */
 const STATE = /^(?:done|differs: .{20,}|open: .{10,})$/;
 
 const cellsOf = (line: string): readonly string[] =>
@@ -53,8 +53,8 @@ const problemsOf = (
 ];
 
 /**
- * Faults of the table of spec §11: a section without a row, a row of an unknown section, an unknown state,
- * and code or tests that do not exist. `exists` gets a path from the root.
+ * Faults in the table of spec §11: a section without a row, a row of an unknown section, an unknown state, and
+ * code or tests that do not exist. `exists` takes a path from the root.
  */
 export const brokenRows = (document: string, exists: (path: string) => boolean): readonly string[] => {
   const rows = rowsOf(document);

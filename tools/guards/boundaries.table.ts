@@ -1,4 +1,4 @@
-/** A file that violates a rule: what it imports, and other files that this needs. */
+/** A file that violates a rule, its import, and other files that this needs. */
 export type Breach = { rule: string; file: string; imports: string; also?: Readonly<Record<string, string>> };
 
 const topic = (layer: string, remote = 'mfe-pro') => ({
@@ -6,7 +6,7 @@ const topic = (layer: string, remote = 'mfe-pro') => ({
   [`${remote}/src/${layer}/balance/x.ts`]: 'export const x = 1;\n',
 });
 
-/** Each rule of .dependency-cruiser.cjs with a file that violates it. */
+/** Each rule of .dependency-cruiser.cjs, with a file that violates it. */
 export const BREACHES: readonly Breach[] = [
   {
     rule: 'no-cycle',

@@ -1,18 +1,18 @@
 import { parse } from '@babel/core';
 import type { types } from '@babel/core';
 
-/** The parts of a source file that concern texts. */
+/** Parts of a source file that concern texts. */
 export type SourceWords = {
   /** All strings, such as keys. */
   readonly strings: readonly string[];
   /** Templates such as `stage.${status}.title`, with variable parts as null. */
   readonly templates: readonly (readonly (string | null)[])[];
-  /** Text that is written in markup instead of in the locales, with its line. */
+  /** Text in markup instead of in the locales, with its line. */
   readonly hardCoded: readonly { readonly line: number; readonly text: string }[];
 };
 
 const SPOKEN_ATTRIBUTES: readonly string[] = ['aria-label', 'alt', 'title', 'placeholder'];
-/** Two letters in a row: a sign, a unit or a ticker's parenthesis is not a word. */
+/** Two consecutive letters: a sign, a unit or a ticker's parenthesis is not a word. */
 const WORD = /\p{Ll}{2}|\p{Lo}{2}/u;
 
 const isNode = (value: unknown): value is types.Node =>
@@ -26,7 +26,7 @@ const childrenOf = (node: types.Node): readonly types.Node[] =>
 const partsOf = (node: types.TemplateLiteral): readonly (string | null)[] =>
   node.quasis.flatMap(({ value }, index) => (index === 0 ? [value.raw] : [null, value.raw]));
 
-/** The text of an element or attribute that a visitor would see or that is read aloud, or null. */
+/** Text of an element or attribute that a visitor sees or a screen reader reads, or null. */
 const wordsInMarkup = (node: types.Node): string | null => {
   if (node.type === 'JSXText') return WORD.test(node.value) ? node.value.trim() : null;
   if (node.type !== 'JSXAttribute' || node.value?.type !== 'StringLiteral') return null;

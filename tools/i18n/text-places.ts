@@ -1,7 +1,7 @@
-/** The folders of texts and the sources that name their keys; paths from the repository's root. */
+/** Folders of texts, and the sources that use their keys. Paths are relative to the root of the repository. */
 export type TextPlace = {
   readonly texts: string;
-  /** Empty if a codec reads the texts, which checks each key. */
+  /** Empty if a codec reads the texts and thus checks each key. */
   readonly sources: readonly string[];
 };
 
@@ -18,5 +18,5 @@ export const TEXT_PLACES: readonly TextPlace[] = [
   { texts: 'mfe-content/locales', sources: ['mfe-content/src', 'shared-ui/src'] },
 ];
 
-/** English only: the operators' page and the gallery. */
+/** Parts that are only in English: the operators' page and the gallery. */
 export const ENGLISH_ONLY: readonly string[] = ['shell/src/ops', 'shared-ui/src/gallery'];

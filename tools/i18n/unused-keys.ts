@@ -4,7 +4,10 @@ import type { SourceWords } from './read-source.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A template with at least the beginning or the end of a key; one with only variable parts matches nothing. */
+/**
+ * Pattern of a template with at least the start or the end of a key. A template with only variable parts matches
+ * nothing.
+ */
 const patternOf = (parts: readonly (string | null)[]): RegExp | null => {
   const told = parts.filter((part) => part !== null && /[a-z]/i.test(part));
   if (told.length === 0) return null;
@@ -13,7 +16,7 @@ const patternOf = (parts: readonly (string | null)[]): RegExp | null => {
 
 const withoutNamespace = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-/** Keys of the English texts that no source uses, directly or by a template. */
+/** Keys of English texts that no source uses, directly or with a template. */
 export const unusedKeys = (english: Texts, sources: readonly SourceWords[]): readonly string[] => {
   const named = new Set(sources.flatMap(({ strings }) => strings).map(withoutNamespace));
   const patterns = sources.flatMap(({ templates }) =>

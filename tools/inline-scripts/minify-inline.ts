@@ -16,7 +16,7 @@ const FUNCTIONS: readonly (readonly [file: string, name: string])[] = [
   ['first-scripts.ts', 'startAfterPaint'],
 ];
 
-/** Source text of a top-level function, which ends at the first `};` that begins a line. */
+/** Source text of a top-level function, which ends at the first `};` at the start of a line. */
 const sourceOf = (file: string, name: string): string => {
   const text = readFileSync(fromRoot(FOLDER, file), 'utf8');
   const found = new RegExp(`^(?:export )?const ${name} = ([\\s\\S]*?^\\});$`, 'm').exec(text);
@@ -24,7 +24,7 @@ const sourceOf = (file: string, name: string): string => {
   return found[1];
 };
 
-/** The minified function as one line. It is assigned, because an unused expression would be removed. */
+/** Minifies a function to one line. It is assigned, because an unused expression would be removed. */
 const minified = (source: string): string => {
   const { code } = transformSync(`run = ${source}`, {
     swcrc: false,
@@ -39,6 +39,6 @@ const minified = (source: string): string => {
   return code.trim().replace(/^run=/, '').replace(/;$/, '');
 };
 
-/** Minified inline scripts by the name of their function. */
+/** Minified inline scripts, by the name of their function. */
 export const minifyInline = (): Readonly<Record<string, string>> =>
   Object.fromEntries(FUNCTIONS.map(([file, name]) => [name, minified(sourceOf(file, name))]));

@@ -3,7 +3,7 @@ import type { DOMWindow } from 'jsdom';
 
 import { rememberProperties } from './remember-properties.ts';
 
-/** Node's own globals stay, except these: jsdom's belong to its window. */
+/** Globals that Node keeps, except these: jsdom's versions belong to its window. */
 const JSDOM_OWNS = /Event|^(navigator|localStorage|sessionStorage)$/;
 const WINDOW_NAMES = ['window', 'self', 'top', 'parent', 'frames'];
 
@@ -26,7 +26,10 @@ const memberNames = (window: DOMWindow): readonly string[] => {
   return [...names].filter((name) => !nodeOwns.has(name) && !WINDOW_NAMES.includes(name));
 };
 
-/** Reads the window's member until a test assigns another value. Returns a function that undoes the assignment. */
+/**
+ * Forwards reads to the window's member until a test assigns another value. Returns a function that undoes the
+ * assignment.
+ */
 const forward = (window: DOMWindow, name: string): (() => void) => {
   let assigned: { readonly value: unknown } | null = null;
   const initial: unknown = Reflect.get(window, name);
@@ -57,7 +60,7 @@ const recordListeners = (target: EventTarget): (() => void) => {
   };
 };
 
-/** The timers of a page end with it: one left running could otherwise act in the test of another file. */
+/** Ends the timers of a page with it: otherwise a running timer could act in the test of another file. */
 const recordTimers = (): (() => void) => {
   const running = new Set<unknown>();
   for (const name of ['setTimeout', 'setInterval'] as const)
@@ -73,7 +76,7 @@ const recordTimers = (): (() => void) => {
       }),
     );
   return () => {
-    // Node clears intervals with it, too
+    // in Node it also clears intervals
     for (const timer of running) Reflect.apply(clearTimeout, globalThis, [timer]);
     running.clear();
   };
@@ -94,7 +97,7 @@ const recordFrames = (window: DOMWindow): (() => void) => {
 };
 
 const emptyDocument = (document: Document): void => {
-  // the elements themselves stay: Testing Library's `screen` is bound to this body
+  // keeps the elements themselves, because Testing Library's `screen` is bound to this body
   for (const element of [document.documentElement, document.head, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.head.replaceChildren();
@@ -115,8 +118,8 @@ const patchable = (window: DOMWindow): readonly object[] => {
 };
 
 /**
- * Turns this process into a browser: the members of one jsdom window become globals. Returns a function that restores the
- * first state of the browser.
+ * Turns this process into a browser: the members of one jsdom window become globals. Returns a function that
+ * restores the initial state of the browser.
  */
 export const installBrowserGlobals = (): (() => void) => {
   // Node loads this class lazily and derives it from the global Event, which is about to change
@@ -137,7 +140,7 @@ export const installBrowserGlobals = (): (() => void) => {
   for (const name of memberNames(window)) resets.push(forward(window, name));
   for (const name of WINDOW_NAMES)
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: globalThis });
-  // a library that finds the window from an element must get the globals of the test
+  // a library that gets the window from an element must see the globals of the test
   Object.defineProperty(window.document, 'defaultView', { configurable: true, get: () => globalThis });
   resets.push(rememberProperties(patchable(window)));
   return () => {
@@ -145,7 +148,7 @@ export const installBrowserGlobals = (): (() => void) => {
     window.localStorage.clear();
     window.sessionStorage.clear();
     for (const reset of resets) reset();
-    // a new entry, unlike a replaced one, ends a step back under way and removes the entries to go forward to
+    // a new entry, unlike a replaced one, ends a pending step back and removes forward entries
     window.history.pushState(null, '', '/');
   };
 };

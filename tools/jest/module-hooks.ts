@@ -1,6 +1,6 @@
 /**
  * Module hooks of the test processes. They resolve what webpack resolves (imports without extension, style sheets,
- * assets, JSON) and compile `.tsx` files with SWC. Node strips the types of everything else itself.
+ * assets, JSON) and compile `.tsx` files with SWC. Node itself strips the types of all other files.
  */
 import { transformSync as transformWithBabel } from '@babel/core';
 import { transformSync as transformWithSwc } from '@swc/core';
@@ -19,7 +19,10 @@ const STUBS = [
 ];
 const EXTENSIONS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 const HAS_EXTENSION = /\.(m|c)?(ts|tsx|js|json)$/;
-/** Models need the identifiers that effector's plugin adds. It exists for Babel; the one for SWC is a pre-release that fails on some files. */
+/**
+ * Models need the identifiers that effector's plugin adds. The plugin exists for Babel; the one for SWC is a
+ * pre-release that fails on some files.
+ */
 const USES_EFFECTOR = /from '(effector|patronum)/;
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
@@ -64,21 +67,21 @@ const addIdentifiers = (path: string, source: string): string => {
   return result.code;
 };
 
-/** Babel takes ten times as long as SWC: its output is cached on disk, by path and content. */
+/** Babel takes ten times as long as SWC, so its output is cached on disk by path and content. */
 const compileModel = (path: string, source: string): string => {
   const hash = createHash('sha256').update(path).update('\0').update(source).digest('hex');
   const file = join(MODEL_CACHE, `${hash}.mjs`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const code = addIdentifiers(path, source);
   mkdirSync(MODEL_CACHE, { recursive: true });
-  // renamed into place: another process may read it at any moment
+  // renamed to its final name, because another process can read it at any moment
   const draft = `${file}.${String(process.pid)}`;
   writeFileSync(draft, code);
   renameSync(draft, file);
   return code;
 };
 
-/** The JavaScript of one of our files, or null if Node loads it as it is. */
+/** JavaScript of one of our files, or null if Node loads the file unchanged. */
 const compiled = (path: string): string | null => {
   const source = readFileSync(path, 'utf8');
   if (path.endsWith('.json')) return `export default ${source}`;
@@ -86,7 +89,7 @@ const compiled = (path: string): string | null => {
   return path.endsWith('.tsx') ? compileScreen(path, source) : null;
 };
 
-/** Webpack imports JSON without the attribute that Node requires. */
+/** Whether a file is compiled. Includes JSON, which webpack imports without the attribute that Node requires. */
 const isCompiled = (url: string, { importAttributes }: LoadHookContext): boolean =>
   /\.tsx?$/.test(url) || (url.endsWith('.json') && importAttributes['type'] === undefined);
 

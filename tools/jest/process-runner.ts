@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { TestConfig } from './run-file.ts';
 import type { Environment } from './test-globals.ts';
 
-/** A process above this size ends after its file, and a new one takes its place; bytes. */
+/** Size in bytes above which a process ends after its file, and a new one replaces it. */
 const MAX_RSS = 2_000_000_000;
 /** Suites of the second tier take minutes each. */
 const IS_LONG = /\.long\.test\.tsx?$/;
@@ -17,7 +17,7 @@ const IS_BROWSER_TEST = /^\/\*\* @jest-environment browser \*\//;
 const environmentOf = (path: string): Environment =>
   IS_BROWSER_TEST.test(readFileSync(path, 'utf8')) ? 'browser' : 'node';
 
-/** The messages of worker.ts: first that it is ready, then one result or error for each file. */
+/** Messages of worker.ts: first that it is ready, then one result or error for each file. */
 type Reply = {
   readonly result?: TestResult;
   readonly error?: SerializableError;
@@ -33,7 +33,7 @@ const toError = (error: unknown): SerializableError =>
 
 type TestProcess = {
   readonly hasEnded: () => boolean;
-  /** The result of a file, or the error of a file that failed to load or of a process that crashed. */
+  /** Returns the result of a file, or the error of a file that failed to load or of a process that crashed. */
   readonly run: (path: string) => Promise<Outcome>;
   readonly end: () => void;
 };
@@ -63,7 +63,7 @@ const startProcess = (environment: Environment, config: TestConfig): TestProcess
   });
   child.send(config);
   const ready = nextReply(child);
-  // a rejection is reported by `run`
+  // `run` reports a rejection
   ready.catch(() => undefined);
   const end = (): void => {
     if (child.connected) child.disconnect();
@@ -92,8 +92,8 @@ type OnResult = (test: Test, result: TestResult) => Promise<void>;
 type OnFailure = (test: Test, error: SerializableError) => Promise<void>;
 
 /**
- * Runs test files in long-lived processes, not in one virtual-machine realm per file (ADR 0031). Each lane owns one
- * process for Node tests and one for browser tests, started when first needed.
+ * Runs test files in long-lived processes, not in one virtual-machine realm per file (ADR 0031). Each lane owns
+ * one process for Node tests and one for browser tests, started on demand.
  */
 export default class ProcessRunner {
   readonly #globalConfig: Config.GlobalConfig;
@@ -110,7 +110,7 @@ export default class ProcessRunner {
     onFailure: OnFailure,
   ): Promise<void> {
     const globalConfig = this.#globalConfig;
-    // long suites start first: one that starts last would run alone at the end
+    // long suites start first, because one that starts last would run alone at the end
     const waiting = tests.toSorted(
       (one, other) => Number(IS_LONG.test(other.path)) - Number(IS_LONG.test(one.path)),
     );

@@ -1,6 +1,6 @@
 /**
- * Remembers the own properties of objects. Returns a function that restores them: it deletes what was added, and puts
- * back what was deleted or replaced.
+ * Records the own properties of objects. Returns a function that restores them: it removes added properties, and
+ * puts back deleted or replaced ones.
  */
 export const rememberProperties = (objects: readonly object[]): (() => void) => {
   const remembered = objects.map((object) => ({

@@ -101,8 +101,8 @@ const startFile = async (
 };
 
 /**
- * Runs one test file in this process. `addHooks` can register hooks before the file is loaded. A `url` with a query loads
- * the file again. Rejects if it fails to load.
+ * Runs one test file in this process. `addHooks` can register hooks before the file is loaded. A `url` with a
+ * query loads the file again. Rejects if it fails to load.
  */
 export const runFile = async (
   path: string,

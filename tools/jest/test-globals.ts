@@ -14,7 +14,7 @@ const REAL_TIMERS: Record<Environment, Config.FakeTimersConfig['doNotFake']> = {
 
 type FakeTimersOptions = Exclude<Parameters<ModernFakeTimers['useFakeTimers']>[0], undefined>;
 
-/** Puts Jest's globals on this process. Returns a function that ends fake timers and restores spied functions. */
+/** Adds Jest's globals to this process. Returns a function that ends fake timers and restores spied functions. */
 export const installTestGlobals = (environment: Environment, config: Config.ProjectConfig): (() => void) => {
   const mocker = new ModuleMocker(globalThis);
   const timers = new ModernFakeTimers({ config, global: globalThis });

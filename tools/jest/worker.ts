@@ -10,16 +10,16 @@ import type { TestConfig } from './run-file.ts';
 import { installTestGlobals } from './test-globals.ts';
 
 /**
- * The time that Testing Library waits for a result, in ms. A busy machine that loads a lazy part for the first time
- * takes seconds for it; a wait ends as soon as its condition holds.
+ * Maximum time in ms that Testing Library waits for a result. Long, because a busy machine takes seconds to load a
+ * lazy part for the first time. A wait ends as soon as its condition holds.
  */
 const AWAITED_MS = 30_000;
-/** React batches updates (`act`) only in files that render through Testing Library's React adapter. */
+/** React batches updates (`act`) only in files that render with Testing Library's React adapter. */
 const RENDERS_BY_TESTING_LIBRARY = /@testing-library\/react'|stage\.fixture'/;
 
 /**
- * Runs of each property that does not set its own number. The first tier repeats the same runs each time; the second
- * tier draws new ones and prints the seed of a failure.
+ * Number of runs of each property that does not set its own. The first tier repeats the same runs each time. The
+ * second tier generates new ones and prints the seed of a failure.
  */
 configureGlobal(process.env['TEST_TIER'] === 'all' ? { numRuns: 10_000 } : { numRuns: 500, seed: 500 });
 
@@ -44,7 +44,7 @@ const addHooks = (path: string) => (): void => {
     'IS_REACT_ACT_ENVIRONMENT',
     RENDERS_BY_TESTING_LIBRARY.test(readFileSync(path, 'utf8')),
   );
-  // Testing Library adds this hook itself, but only when it is loaded: for the first file alone
+  // Testing Library adds this hook itself, but only when it is loaded, that is, only for the first file
   circus.afterEach(() => {
     react.cleanup();
   });

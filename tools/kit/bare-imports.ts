@@ -5,7 +5,9 @@ const packageNameOf = (specifier: string): string => {
   return specifier.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-/** Packages that a JavaScript text imports, each once, sorted. Excludes relative imports and Node modules. */
+/**
+ * Packages that a JavaScript text imports, sorted and without duplicates. Excludes relative imports and Node modules.
+ */
 export const bareImports = (text: string): readonly string[] => {
   const specifiers = [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
   const names = specifiers

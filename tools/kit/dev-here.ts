@@ -12,9 +12,10 @@ import { createSiteProxy } from './site-proxy.ts';
 import type { ShownBuild } from './site-proxy.ts';
 
 /**
- * `coinlane-dev`: builds the remote in the current folder after each edit, and shows each build in a site, by a proxy on
- * this machine that reloads the page. With `LEDGER_TOKEN` the site may be a deployed one: each build is published to it
- * without being live, as it would be released. Without, the site runs on this machine and reads the build from here.
+ * `coinlane-dev`: builds the remote in the current folder after each edit, and shows each build in a site, with a
+ * proxy on this machine that reloads the page. With `LEDGER_TOKEN`, the site can be a deployed one: each build is
+ * published to it without being live, as in a release. Without it, the site runs on this machine and reads the
+ * build from here.
  */
 const SETTLE_MS = 120;
 
@@ -29,7 +30,7 @@ const report = (error: unknown): void => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 };
 
-/** Resolves with the port. 0 is any free port. */
+/** Listens on a port (0: any free port). Resolves with the port. */
 const listen = (server: Server, wanted: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error) => {

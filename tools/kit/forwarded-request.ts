@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers between two neighbours only (RFC 9110 §7.6.1), and those that the proxy sets itself. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1), and headers that the proxy sets itself. */
 const OWN = ['connection', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** Origins of the proxy and of the site. */
@@ -8,7 +8,7 @@ export type ProxyOrigins = { readonly local: string; readonly site: string };
 
 const nameOf = (cookie: string): string => cookie.split('=')[0]?.trim() ?? '';
 
-/** Cookies of the browser, with `cookie` instead of one with its name. */
+/** Cookies of the browser, with `cookie` in place of any with the same name. */
 const withCookie = (sent: string | undefined, cookie: string): string =>
   [...(sent ?? '').split(';').filter((each) => nameOf(each) !== nameOf(cookie)), cookie]
     .map((each) => each.trim())
@@ -18,7 +18,7 @@ const withCookie = (sent: string | undefined, cookie: string): string =>
 /** Whether the browser requests a document, to which the proxy adds its script. */
 export const wantsDocument = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/html');
 
-/** Headers for the site: as if the page were at its address, and with the cookie that shows the build. */
+/** Headers for the site: as if the page were at the site's own address, and with the cookie that shows the build. */
 export const headersForSite = (
   headers: IncomingHttpHeaders,
   { local, site }: ProxyOrigins,
@@ -35,7 +35,7 @@ export const headersForSite = (
   };
 };
 
-/** Headers for the browser: redirects stay at the proxy. */
+/** Headers for the browser. Redirects stay at the proxy. */
 export const headersForBrowser = (
   headers: IncomingHttpHeaders,
   { local, site }: ProxyOrigins,

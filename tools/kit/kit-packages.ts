@@ -1,18 +1,18 @@
-/** A package of the kit: the files of its folder, and special fields of its `package.json`. */
+/** A package of the kit: the files from its folder, and special fields of its `package.json`. */
 export type KitPackage = {
   readonly folder: string;
   /** Sources to compile: folders, or single files with their imports. */
   readonly sources: readonly string[];
   /** Files and folders that are copied unchanged. */
   readonly copied: readonly string[];
-  /** Packages that only settings name, so that no import shows them. */
+  /** Packages that appear only in settings, not in imports. */
   readonly alsoNeeds: readonly string[];
   /** Replaces the entry points of the workspace package. */
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
 };
 
-/** The packages that a remote in its own repository needs to build, test and publish; each needs only those before it. */
+/** Packages that a remote in its own repository needs to build, test and publish. Each needs only those before it. */
 export const KIT_PACKAGES: readonly KitPackage[] = [
   { folder: 'shared-contracts', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
   { folder: 'shared-ui', sources: ['src'], copied: ['README.md', 'locales'], alsoNeeds: ['@types/react'] },

@@ -11,7 +11,7 @@ import { stagePackage } from './stage-package.ts';
 /** The folder for the tarballs of `npm run pack:kit`. */
 export const KIT_FOLDER = fromRoot('dist/kit');
 
-/** Inside the repository: the compiler finds third-party types from the staged declarations upwards. */
+/** Inside the repository, because the compiler searches third-party types upwards from the staged declarations. */
 const CACHE = fromRoot('.cache');
 
 /** Packs the packages that a remote outside this repository needs. Resolves with the tarballs. */

@@ -30,13 +30,16 @@ const versionsOf = (
     }),
   );
 
-/** Whether a project must have a package only once: ours, and those that the shell shares with all remotes (ADR 0007). */
+/**
+ * Whether a project must contain a package only once: ours, and those that the shell shares with all remotes (ADR
+ * 0007).
+ */
 const isPeer = (name: string): boolean => name.startsWith(OURS) || name === REACT_TYPES || name in NEEDS;
 
 /**
- * The `package.json` of a tarball: entry points lead to JavaScript and its types, and third-party packages are pinned as in
- * the repository. Our packages and the shared libraries come from the project. `versions`: of all packages. Throws an error
- * that names a package without a version.
+ * `package.json` of a tarball. Entry points lead to JavaScript and its types, and third-party packages are pinned
+ * as in the repository. Our packages and the shared libraries come from the project. `versions`: of all packages.
+ * Throws an error with the name of a package without a version.
  */
 export const packageFile = (
   { name, version, description, license, exports, sideEffects }: WorkspacePackage,

@@ -1,11 +1,11 @@
-/** Path of the events of new builds. No page of the site begins with it. */
+/** Path of the events of new builds. No path of the site starts with it. */
 export const EVENTS_PATH = '/__dev/events';
 
 const NONCE = /'nonce-([\w+/=-]+)'/;
 
 /**
- * Adds a script to a page that reloads it as soon as another build than `build` is shown. It has the nonce of the page's
- * content security policy. A page without a policy stays as it is.
+ * Adds a script to a page that reloads it when a build other than `build` is shown. The script has the nonce of
+ * the page's content security policy. A page without a policy stays unchanged.
  */
 export const withReload = (html: string, policy: string, build: string): string => {
   const nonce = NONCE.exec(policy)?.[1];

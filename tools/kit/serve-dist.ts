@@ -24,7 +24,7 @@ const fileOf = (dist: string, url: string): string | null => {
 };
 
 const answer = async (dist: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  // the requesting page is the site's, on another port
+  // the requesting page belongs to the site, on another port
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('cache-control', 'no-store');
   const file = fileOf(dist, request.url ?? '/');
@@ -44,6 +44,6 @@ const answer = async (dist: string, request: IncomingMessage, response: ServerRe
     .pipe(response);
 };
 
-/** Serves a build folder to this machine only, for the override `http://localhost:<port>` of a page. */
+/** Serves a build folder only to this machine, for the override `http://localhost:<port>` of a page. */
 export const serveDist = (dist: string): Server =>
   createServer((request, response) => void answer(dist, request, response));

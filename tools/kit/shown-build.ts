@@ -13,7 +13,7 @@ const Link = t.type({ url: t.string }, 'PreviewLink');
 
 export type BuildToShow = { readonly name: string; readonly version: string };
 
-/** Archive of a build folder, as the ledger accepts it. */
+/** Archive of a build folder, in the format of the ledger. */
 const archiveOf = async (dist: string): Promise<Buffer> => {
   const archive = pack();
   const packed = buffer(archive.pipe(createGzip()));
@@ -26,7 +26,10 @@ const archiveOf = async (dist: string): Promise<Buffer> => {
   return packed;
 };
 
-/** The cookie of a redirect. Rejects with the site's explanation if it shows other pages than the requested ones. */
+/**
+ * Returns the cookie of a redirect. Rejects with the site's explanation if it shows other pages than the requested
+ * ones.
+ */
 const cookieOf = async (url: string, advice: string): Promise<string> => {
   const reply = await fetch(url, { redirect: 'manual' });
   const [kept] = reply.headers.getSetCookie().filter((each) => !/;\s*max-age=0/i.test(each));
@@ -46,8 +49,8 @@ const post = async (url: string, token: string, body: BodyInit): Promise<string>
 };
 
 /**
- * Publishes a build to a deployed site without making it live, and opens a preview of it. Rejects with the words of the
- * site, for example those of the gate.
+ * Publishes a build to a deployed site without making it live, and opens a preview of it. Rejects with the message
+ * of the site, for example of the gate.
  */
 export const showByPreview = async (
   { name, version }: BuildToShow,
@@ -62,7 +65,7 @@ export const showByPreview = async (
   return { id: version, cookie };
 };
 
-/** Requests a build of this machine by an override, which only a site on this machine can show. */
+/** Requests a build of this machine with an override, which only a site on this machine can show. */
 export const showByOverride = async (
   { name, version }: BuildToShow,
   { site, path, distOrigin }: { readonly site: string; readonly path: string; readonly distOrigin: string },

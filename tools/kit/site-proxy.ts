@@ -8,20 +8,23 @@ import { headersForBrowser, headersForSite, wantsDocument } from './forwarded-re
 import type { ProxyOrigins } from './forwarded-request.ts';
 import { EVENTS_PATH, withReload } from './reload-script.ts';
 
-/** A build that the site shows to the holder of a cookie. */
+/** A build that the site shows to a browser with a cookie. */
 export type ShownBuild = { readonly id: string; readonly cookie: string };
 
 /** A proxy on this machine: the deployed site with one build in it, for this browser only. */
 export type SiteProxy = {
   readonly server: Server;
-  /** Shows a build from the next request on, and reloads the open pages. */
+  /** Shows a build from the next request on, and reloads open pages. */
   readonly show: (build: ShownBuild) => void;
 };
 
-/** Headers of a body that is not changed. */
+/** Headers of a body, which are kept if it is unchanged. */
 const OF_UNCHANGED = ['content-length', 'etag'];
 
-/** Another page must not reach the site through this proxy by a name that resolves to this machine. */
+/**
+ * Whether the host is this machine's own name. A foreign page must not reach the site through this proxy with a
+ * name that resolves to this machine.
+ */
 const isOwnName = (host: string | undefined): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
 
@@ -42,7 +45,7 @@ const answer = async (
   const headers = headersForBrowser(reply.headers, origins);
   if (addScript === null || !isPlainHtml(reply)) {
     response.writeHead(reply.statusCode ?? 502, headers);
-    // a page that is closed ends its events
+    // closing a page ends its events
     pipeline(reply, response, () => undefined);
     return;
   }
@@ -53,7 +56,7 @@ const answer = async (
   response.writeHead(reply.statusCode ?? 502).end(addScript(html, policy));
 };
 
-/** Creates a proxy of a site, which may be a deployed one. Its policies stay: the site sends them with each page. */
+/** Creates a proxy of a site, which can be a deployed one. Keeps the policies that the site sends with each page. */
 export const createSiteProxy = (site: string): SiteProxy => {
   let shown: ShownBuild = { id: '', cookie: '' };
   const open = new Set<ServerResponse>();

@@ -13,7 +13,7 @@ import type { WorkspacePackage } from './package-file.ts';
 const run = promisify(execFile);
 
 const NOT_SHIPPED = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/*.fixture.tsx'];
-/** `testing` of the contracts is an entry point for remotes' tests; elsewhere it is for the package itself. */
+/** `testing` of the contracts is an entry point for tests of remotes. In other packages it is private. */
 const PRIVATE_TESTING = ['**/release-ledger/src/testing/**'];
 
 /** Runs a program. Rejects with its output. */
@@ -31,8 +31,8 @@ const runOrSay = async (program: string, args: readonly string[]): Promise<void>
 const isFile = (source: string): boolean => source.endsWith('.ts');
 
 /**
- * Compiler settings of a package: Node runs no TypeScript inside `node_modules`, so it is compiled to JavaScript and
- * types.
+ * Compiler settings of a package. It is compiled to JavaScript and types, because Node runs no TypeScript inside
+ * `node_modules`.
  */
 const compilerSettings = ({ folder, sources }: KitPackage, stage: string) => {
   const below = (source: string): string => fromRoot(folder, source);
@@ -49,7 +49,7 @@ const compilerSettings = ({ folder, sources }: KitPackage, stage: string) => {
       typeRoots: [fromRoot('node_modules/@types')],
       rootDir: fromRoot(folder),
       outDir: join(stage, folder),
-      // files staged earlier belong to a package now and are not sources of this one
+      // files that were staged earlier belong to another package and are not sources of this one
       paths:
         folder === 'shared-contracts'
           ? {}
@@ -75,7 +75,7 @@ const filesOf = async (folder: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Replaces `.ts` in the imports of types, which the compiler keeps, although the sources are not included. */
+/** Replaces `.ts` in the imports of type files. The compiler keeps it, although the sources are not included. */
 const mendTypes = async (files: readonly string[]): Promise<void> => {
   for (const file of files.filter((each) => each.endsWith('.d.ts'))) {
     const text = await readFile(file, 'utf8');
@@ -123,7 +123,7 @@ const readWorkspace = async (folder: string): Promise<WorkspacePackage> => {
   return { name, version, description, license, exports: textsIn(fields['exports']), ...sideEffects };
 };
 
-/** Versions of third-party packages, as pinned, and of the kit's own ones. */
+/** Versions of third-party packages, as pinned, and of the kit's own packages. */
 const readVersions = async (): Promise<Readonly<Record<string, string>>> => {
   const fields = await readFields(fromRoot('package.json'));
   const own = await Promise.all(KIT_PACKAGES.map(({ folder }) => readWorkspace(folder)));
@@ -134,7 +134,9 @@ const readVersions = async (): Promise<Readonly<Record<string, string>>> => {
   };
 };
 
-/** Writes one package of the kit below `stage`, ready to be packed. Rejects with the errors of the compiler. */
+/**
+ * Writes one package of the kit to a folder in `stage`, ready to be packed. Rejects with the errors of the compiler.
+ */
 export const stagePackage = async (kit: KitPackage, stage: string): Promise<string> => {
   const target = join(stage, kit.folder);
   await mkdir(target, { recursive: true });

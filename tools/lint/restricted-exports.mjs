@@ -1,4 +1,4 @@
-/** Lint rules for exports that no rule of the linter covers. */
+/** Lint rules for exports that the linter itself does not cover. */
 export default {
   meta: { name: 'coinlane' },
   rules: {

@@ -5,7 +5,7 @@ type Ignorer = InstrumenterOptions['ignorers'][number];
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** No mutants inside `new …Error(…)`: the message is for logs, and no code depends on its words. */
+/** No mutants inside `new …Error(…)`, because no code depends on the text of the message. */
 const errorMessages: Ignorer = {
   shouldIgnore: (path) => {
     const node = property(path, 'node');
@@ -18,7 +18,7 @@ const errorMessages: Ignorer = {
   },
 };
 
-/** No mutants of the name of a codec, as in `t.type({…}, 'Row')`: it appears in logs only. */
+/** No mutants of the name of a codec, as in `t.type({…}, 'Row')`, because it appears only in logs. */
 const codecNames: Ignorer = {
   shouldIgnore: (path) => {
     const call = property(path, 'parent');

@@ -14,7 +14,7 @@ export type Mutant = {
   readonly mutator: string;
   readonly original: string;
   readonly replacement: string;
-  /** Reason of a comment or an ignorer that excludes the mutant, or null. */
+  /** Reason given by a comment or an ignorer that excludes the mutant, or null. */
   readonly ignored: string | null;
 };
 
@@ -44,8 +44,8 @@ const between = (lines: readonly string[], start: Position, end: Position): stri
     .join('\n');
 
 /**
- * Puts all mutants of the files into one JavaScript text per file, each behind a switch (`switch.ts`). Paths are relative
- * to the root.
+ * Writes all mutants of the files into one JavaScript text per file, each behind a switch (`switch.ts`). Paths are
+ * relative to the root.
  */
 export const instrument = async (files: readonly string[]) => {
   const texts = new Map(files.map((file) => [file, readFileSync(fromRoot(file), 'utf8')]));

@@ -1,4 +1,4 @@
-/** Tests of one file by their position in it. */
+/** Tests of one file, by their position in it. */
 export type TestRun = { readonly file: string; readonly tests: readonly number[] };
 
 export type Job =
@@ -6,18 +6,20 @@ export type Job =
   | {
       readonly kind: 'kill';
       readonly mutant: string;
-      /** Passes of the mutant that mean an endless loop. */
+      /** Number of executions of the mutant that indicates an endless loop. */
       readonly hitLimit: number;
-      /** Files that load again, because the mutant can change what its module does while it loads; null: none. */
+      /** Files that load again, because the mutant can change what its module does while it loads. Null: none. */
       readonly fresh: readonly string[] | null;
       readonly runs: readonly TestRun[];
     };
 
-/** Passes of each mutant by test position, `hooks` (between tests) and `load` (before the tests). */
+/**
+ * Number of executions of each mutant by test position, by `hooks` (between tests) and by `load` (before the tests).
+ */
 type Hits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export type Covered = {
-  /** Tests that fail without a mutant, such as measures of time, which the switches make slower. */
+  /** Tests that fail without a mutant, such as time measurements, which the switches slow down. */
   readonly failing: readonly number[];
   readonly milliseconds: readonly number[];
   readonly hits: Hits;

@@ -1,6 +1,6 @@
 /**
- * Module hooks on top of those of the unit tests. They return instrumented code, and load project modules again: a URL with
- * a `?fresh=` query passes the query on to what it imports.
+ * Module hooks on top of those of the unit tests. They return instrumented code, and load project modules again: a
+ * URL with a `?fresh=` query passes the query on to its imports.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

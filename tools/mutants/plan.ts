@@ -2,19 +2,19 @@ import { dirname } from 'node:path/posix';
 
 import type { Covered, TestRun } from './job.ts';
 
-/** A test file with what its tests pass. */
+/** A test file, with the mutants that its tests execute. */
 export type CoveredFile = Covered & { readonly file: string };
 
-/** Test files that load again for one mutant: the nearest ones, because loading takes long. */
+/** Maximum number of test files that load again for one mutant: the nearest ones, because loading takes long. */
 const FRESH_FILES = 8;
 
 export type Plan = {
   readonly runs: readonly TestRun[];
-  /** Whether modules load again: the mutant can change what its module does while it loads. */
+  /** Whether modules load again, because the mutant can change what its module does while it loads. */
   readonly isFresh: boolean;
-  /** Passes of the mutant without it being active. */
+  /** Number of executions of the mutant while it is inactive. */
   readonly hits: number;
-  /** Time of the tests without the mutant, ms. */
+  /** Duration of the tests without the mutant, in ms. */
   readonly milliseconds: number;
 };
 
@@ -36,8 +36,8 @@ const passesOf = (mutant: string, { hits }: CoveredFile): readonly Pass[] =>
   });
 
 /**
- * Tests that run code of the mutant's file. Null for all tests: if none runs it, if a hook does, or in the same folder,
- * where tables of tests run it before the tests.
+ * Tests that execute code of the mutant's file. Null means all tests: if no test executes it, if a hook does, or
+ * in the same folder, where tables of tests execute it before the tests.
  */
 const testsNear = (
   { file, siblings }: Target,
@@ -52,7 +52,7 @@ const testsNear = (
 
 type Candidate = Omit<Plan, 'runs'> & {
   readonly run: TestRun;
-  /** Whether all tests of the file run, because it is unknown which ones use the code. */
+  /** Whether all tests of the file run, because it is unknown which of them use the code. */
   readonly isWhole: boolean;
 };
 
@@ -81,8 +81,8 @@ const candidateOf = (target: Target, covered: CoveredFile, isAgain: boolean): re
 };
 
 /**
- * Tests to run for a mutant, the fastest first, or null if no test passes it. `isAgain`: for a mutant that survived, loads
- * modules again and runs all tests of its file's code, because a cache in a module can hide the mutant.
+ * Tests to run for a mutant, fastest first, or null if no test executes it. `isAgain`: for a mutant that survived.
+ * Loads modules again and runs all tests of its file's code, because a cache in a module can hide the mutant.
  */
 export const planFor = (
   target: Target,

@@ -19,9 +19,9 @@ export const readRelations = () => {
     entries: packageEntries(),
   });
   return {
-    /** The files, and all that import them, directly or not. */
+    /** Returns the files, and all files that import them directly or indirectly. */
     importersOf: (files: readonly string[]): readonly string[] => importersOfAll(graph, files),
-    /** Node tests of the first tier that reach the files and belong to their packages, the nearest first. */
+    /** Returns Node tests of the first tier that reach the files and belong to their packages, nearest first. */
     testsOf: (files: readonly string[]): readonly string[] => {
       const homes = new Set(files.map(packageOf));
       return relatedTests(graph, files).filter(

@@ -1,6 +1,6 @@
 import type { MutantResult } from './run-mutants.ts';
 
-/** Lowest share of killed mutants that is accepted, in percent. */
+/** Minimum accepted share of killed mutants, in percent. */
 export const LOWEST_SCORE = 90;
 
 const LONGEST_CODE = 90;
@@ -10,14 +10,14 @@ const code = (text: string): string => {
   return line.length > LONGEST_CODE ? `${line.slice(0, LONGEST_CODE)}…` : line;
 };
 
-/** Share of the mutants that ran and were killed, in percent; 100 if none ran. */
+/** Share of executed mutants that were killed, in percent. 100 if none was executed. */
 export const scoreOf = (results: readonly MutantResult[]): number => {
   const ran = results.filter(({ status }) => status !== 'ignored' && status !== 'left');
   const killed = ran.filter(({ status }) => status === 'killed' || status === 'timeout');
   return ran.length === 0 ? 100 : (100 * killed.length) / ran.length;
 };
 
-/** The mutants that no test detects, by file and line. */
+/** Mutants that no test detects, by file and line. */
 export const survivorsOf = (results: readonly MutantResult[]): readonly string[] =>
   results
     .filter(({ status }) => status === 'survived' || status === 'uncovered')

@@ -18,23 +18,23 @@ export type MutantResult = Mutant & { readonly status: Status };
 type Settings = {
   /** Test processes that run at the same time. */
   readonly processes: number;
-  /** Time of `performance.now()` after which no mutant starts. */
+  /** Time by `performance.now()` after which no mutant starts. */
   readonly until: number;
-  /** Runs one mutant of this many: a sample of a large folder. */
+  /** Runs one mutant out of this many, as a sample of a large folder. */
   readonly every: number;
 };
 
-/** Longest run of a test file without mutants, ms. */
+/** Maximum duration of a test file without mutants, in ms. */
 const FILE_LIMIT_MS = 120_000;
-/** A mutant may take this many times the time of its tests without it, and a constant per file that loads; ms. */
+/** A mutant can take this multiple of the time of its tests, plus a constant in ms per file that loads. */
 const SLOWER = 4;
 const LOAD_LIMIT_MS = 5_000;
-/** Passes of a mutant, as a multiple of the passes without it, that mean an endless loop. */
+/** Number of executions of a mutant that indicates an endless loop, as a multiple of those while it is inactive. */
 const MORE_PASSES = 100;
 
 const NO_RELATIONS = { importers: [], tests: [], siblings: new Set<string>() };
 
-/** Runs `work` for every item, on one test process per lane. */
+/** Runs `work` for every item, with one test process per lane. */
 const inLanes = async <A>(
   items: readonly A[],
   lanes: readonly TestProcess[],
@@ -87,8 +87,8 @@ const startProcesses = async (code: object, name: string, count: number): Promis
 };
 
 /**
- * Runs the mutants of source files of one package, each against the package's Node tests that pass it. Tests that fail
- * without a mutant are left out.
+ * Runs the mutants of source files of one package, each against the package's Node tests that execute it. Leaves
+ * out tests that fail without a mutant.
  */
 export const runMutants = async (
   files: readonly string[],
@@ -98,7 +98,7 @@ export const runMutants = async (
   const { code, mutants } = await instrument(files);
   const lanes = await startProcesses(code, packageOf(files[0] ?? ''), processes);
   try {
-    // without time for a mutant there is no time for the tests
+    // without time for mutants, there is no time for the tests either
     const tests = performance.now() > until ? [] : testsOf(files);
     const covered = await coverAll(tests, importersOf(files), lanes);
     const relations = new Map(

@@ -2,12 +2,12 @@
 const MUTATED =
   /^(?:mfe-[a-z]+\/src\/(?:[a-z]+\/)?domain|chains\/src|shared-contracts\/src|release-ledger\/src|sandbox-api\/src\/(?:orders|wallets))\//;
 const IS_CODE = /(?<!\.d|\.test|\.fixture)\.tsx?$/;
-/** Nights after which every file was run once. */
+/** Number of nights in which every file is run once. */
 export const NIGHTS = 14;
 
 const isCode = (file: string): boolean => IS_CODE.test(file) && !file.includes('/testing/');
 
-/** Files with mutants below the given folders. */
+/** Files with mutants in the given folders. */
 export const filesBelow = (folders: readonly string[], sources: readonly string[]): readonly string[] =>
   sources.filter(
     (file) =>

@@ -1,6 +1,6 @@
 type Hits = Record<string, number>;
 
-/** Global that instrumented code reads: which mutant is active, and where it counts the mutants that it passes. */
+/** Global that instrumented code reads: which mutant is active, and where it counts executed mutants. */
 export const mutantSwitch: {
   activeMutant: string | undefined;
   currentTestId: string | undefined;

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type { TestConfig } from '../jest/run-file.ts';
 import type { Covered, Job, Killed } from './job.ts';
 
-/** A process above this size ends after its job, and a new one takes its place; bytes. */
+/** Size in bytes above which a process ends after its job, and a new one replaces it. */
 const MAX_RSS = 1_200_000_000;
-/** Time for a new process to load its tools, ms. */
+/** Maximum time in ms for a new process to load its tools. */
 const START_MS = 60_000;
 
-/** `null`: the process crashed, or took too long and was ended. */
+/** Null: the process crashed, or took too long and was ended. */
 type Answer<A> = A | null;
 
 type Message = Partial<Covered & Killed> & { readonly rss?: number };
 
-/** Next message of a process; null if it ends or the time is over. */
+/** Next message of a process. Null if the process ends or the time is over. */
 const nextMessage = (child: ChildProcess, limitMs: number): Promise<Message | null> =>
   new Promise((resolve) => {
     const end = (message: Message | null): void => {
@@ -33,7 +33,7 @@ const nextMessage = (child: ChildProcess, limitMs: number): Promise<Message | nu
     child.once('message', end);
   });
 
-/** Runs jobs one after another in a process, and starts a new process after a crash or a time limit. */
+/** Runs jobs one after another in a process. Starts a new process after a crash or a time limit. */
 export const createTestProcess = (config: TestConfig, codeFile: string) => {
   let running: ChildProcess | null = null;
 
@@ -67,7 +67,7 @@ export const createTestProcess = (config: TestConfig, codeFile: string) => {
   };
 
   return {
-    /** Runs a test file without a mutant, and counts which test passes which mutant. */
+    /** Runs a test file without a mutant, and counts which test executes which mutant. */
     cover: async (
       job: Omit<Extract<Job, { kind: 'cover' }>, 'kind'>,
       limitMs: number,

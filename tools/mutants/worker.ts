@@ -1,4 +1,4 @@
-/** A process that runs test files with one mutant active, or with none to count which test passes which mutant. */
+/** A process that runs test files with one active mutant, or with none to count which test executes which mutant. */
 import { configureGlobal } from 'fast-check';
 import * as circus from 'jest-circus';
 import { pathToFileURL } from 'node:url';
@@ -96,7 +96,7 @@ process.on('message', (job: Job) => {
   const reply = job.kind === 'cover' ? cover(job) : kill(job);
   void reply.then(
     (result) => process.send?.({ ...result, rss: process.memoryUsage().rss }),
-    // a file that fails to load: the parent notices the exit
+    // a file that fails to load: the parent process detects the exit
     () => process.exit(1),
   );
 });

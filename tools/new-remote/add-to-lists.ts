@@ -1,13 +1,13 @@
-/** A list of this repository that contains the remotes, and a function that adds a name. */
+/** A list in this repository that contains the remotes, and a function that adds a name. */
 export type RemoteList = {
   readonly file: string;
   readonly add: (text: string, name: string) => string;
 };
 
-/** Limits for a new page, with room; `node tools/budgets.ts --write` sets them from the build. */
+/** Generous limits for a new page. `node tools/budgets.ts --write` sets them from the build. */
 const FIRST_BUDGET = { firstJs: 24_000, firstCss: 4_000, allJs: 24_000 };
 
-/** Inserts a line after the last one with a remote, with the same indent and quotes. */
+/** Inserts a line after the last line with a remote, with the same indentation and quotes. */
 const afterLastRemote = (text: string, name: string): string => {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => /^\s*['"]mfe-[a-z0-9-]+['"],?$/.test(line));
@@ -39,7 +39,7 @@ const inBudgets = (text: string, name: string): string =>
 const sorted = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
-/** Adds a workspace to the lock file like npm does, so that `npm ci` accepts it. */
+/** Adds a workspace to the lock file in the format of npm, so that `npm ci` accepts it. */
 const inLock = (text: string, name: string): string =>
   inJson(text, (lock) => {
     const packages = isRecord(lock['packages']) ? lock['packages'] : {};
@@ -60,7 +60,7 @@ const inLock = (text: string, name: string): string =>
     };
   });
 
-/** All lists that name the remotes of this repository. */
+/** All lists that contain the remotes of this repository. */
 export const REMOTE_LISTS: readonly RemoteList[] = [
   { file: 'package.json', add: (text, name) => inScripts(afterLastRemote(text, name), name) },
   { file: 'package-lock.json', add: inLock },

@@ -12,7 +12,10 @@ const templatesOf = async (part: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.tpl'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** npm excludes files with that name from packages, so the template has another name. */
+/**
+ * Target path of a template. npm excludes files with the name `.gitignore` from packages, so the template has
+ * another name.
+ */
 const targetOf = (path: string): string =>
   path.replace(/\.tpl$/, '').replace(/(^|\/)gitignore$/, '$1.gitignore');
 
@@ -22,13 +25,13 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folder of a new remote. Throws if it already holds something. */
+/** Throws if the folder of a new remote already contains files. */
 export const refuseTaken = async (folder: string): Promise<void> => {
   if ((await isThere(folder)) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: a new remote needs an empty folder`);
 };
 
-/** Writes the filled templates of the given parts to a folder. Resolves with the sorted paths below it. */
+/** Writes the filled-in templates of the given parts to a folder. Resolves with their sorted paths. */
 export const fillFolder = async (
   folder: string,
   parts: readonly string[],

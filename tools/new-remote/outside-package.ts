@@ -1,6 +1,6 @@
 import type { RemoteWords } from './remote-words.ts';
 
-/** The packages that the project itself imports, besides the kit; the kit brings everything else. */
+/** Packages that the project itself imports, in addition to the kit, which contains everything else. */
 const OWN = ['effector', 'effector-react', 'i18next', 'io-ts', 'react', 'react-dom'];
 const FOR_TYPES = ['@types/node', '@types/react'];
 

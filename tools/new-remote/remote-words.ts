@@ -1,8 +1,8 @@
-/** The values for the templates of a new remote. */
+/** Values for the templates of a new remote. */
 export type RemoteWords = {
   /** `mfe-rewards`. */
   readonly name: string;
-  /** `rewards`: its namespace and the last part of its path. */
+  /** `rewards`: its namespace, and the last part of its path. */
   readonly short: string;
   /** `/apps/rewards`: all paths below belong to the remote, without a row in the shell's route table. */
   readonly path: string;
@@ -13,7 +13,7 @@ export type RemoteWords = {
 const NAME = /^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST = 60;
 
-/** The values for a remote's name, or null for an invalid name. */
+/** Values for a remote's name. Null for an invalid name. */
 export const remoteWords = (name: string): RemoteWords | null => {
   if (!NAME.test(name) || name.length > LONGEST) return null;
   const short = name.slice('mfe-'.length);
@@ -26,7 +26,7 @@ export const remoteWords = (name: string): RemoteWords | null => {
   };
 };
 
-/** Fills a template. `__PATH_PATTERN__` is the path for a regular expression. */
+/** Fills in a template. `__PATH_PATTERN__` is the path for a regular expression. */
 export const fillTemplate = (text: string, { name, short, path, title }: RemoteWords): string =>
   text
     .replaceAll('__PATH_PATTERN__', path.replaceAll('/', '\\/'))

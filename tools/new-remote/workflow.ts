@@ -5,7 +5,7 @@ const Step = t.intersection([
   t.partial({ name: t.string, uses: t.string, run: t.string, env: t.record(t.string, t.string) }),
 ]);
 
-/** A GitHub workflow, as far as its tests read it. */
+/** A GitHub workflow, with the fields that its tests read. */
 export const Workflow = t.type(
   { jobs: t.record(t.string, t.type({ steps: t.readonlyArray(Step) })) },
   'Workflow',

@@ -5,7 +5,7 @@ import { passageOfLines } from './passage.ts';
 import type { Passage } from './passage.ts';
 
 const TEST_FUNCTIONS: readonly string[] = ['it', 'test', 'describe'];
-/** Columns of our test tables that are the title of their row. */
+/** Columns of our test tables that are the titles of their rows. */
 const TITLE_KEYS: readonly string[] = ['rule', 'what'];
 
 const isNode = (value: unknown): value is types.Node =>
@@ -52,7 +52,7 @@ const titlesOf = (root: types.Node): readonly Passage[] => {
 
 const lineOf = ({ loc }: types.Comment): number => loc?.start.line ?? 1;
 
-/** Successive `//` comments are one passage unless code separates them. */
+/** Consecutive `//` comments are one passage unless code separates them. */
 const groups = (comments: readonly types.Comment[], lines: readonly string[]): readonly types.Comment[][] => {
   const all: types.Comment[][] = [];
   for (const comment of comments) {
@@ -92,6 +92,6 @@ export const codePassages = (code: string, { isMarkup, isTest }: CodeFile): read
 
 type CodeFile = {
   readonly isMarkup: boolean;
-  /** Whether the file declares tests: their titles are read. */
+  /** Whether the file declares tests, whose titles are then read. */
   readonly isTest: boolean;
 };

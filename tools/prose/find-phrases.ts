@@ -2,7 +2,7 @@ import type { Passage } from './passage.ts';
 import type { Rule } from './rules.ts';
 
 export type Hit = {
-  /** Line of the file, or key of the text. */
+  /** Line in the file, or key of the text. */
   readonly place: string;
   readonly phrase: string;
   /** The phrase with the words around it. */

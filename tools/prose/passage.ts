@@ -1,16 +1,16 @@
 import type { PassageKind } from './rules.ts';
 
-/** One comment, paragraph of Markdown, test title or text, on one line and without its code spans. */
+/** A comment, paragraph of Markdown, test title or text, on one line and without its code spans. */
 export type Passage = {
   readonly kind: PassageKind;
   readonly text: string;
-  /** Line of the file, or key of the text, at an offset of `text`. */
+  /** Returns the line in the file, or the key of the text, at an offset of `text`. */
   readonly placeAt: (offset: number) => string;
 };
 
 const CODE_SPAN = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 
-/** Joins the lines of a passage. Code spans become an ellipsis of the same length, which no pattern matches. */
+/** Joins the lines of a passage. Replaces code spans with an ellipsis of the same length, which no pattern matches. */
 export const passageOfLines = (kind: PassageKind, lines: readonly string[], firstLine: number): Passage => {
   const text = lines
     .map((line) => line.trim())

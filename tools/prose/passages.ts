@@ -6,7 +6,7 @@ import type { Passage } from './passage.ts';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** A comment of CSS, or a string, in which `/*` starts no comment. */
+/** A CSS comment, or a string, in which `/*` starts no comment. */
 const CSS_TOKEN = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*([\s\S]*?)\*\//g;
 
 const cssPassages = (code: string): readonly Passage[] =>
@@ -22,7 +22,7 @@ const cssPassages = (code: string): readonly Passage[] =>
         ],
   );
 
-/** Joins comments on successive lines. */
+/** Joins comments on consecutive lines. */
 const hashPassages = (comments: readonly { line: number; text: string }[]): readonly Passage[] => {
   const blocks: { start: number; lines: string[] }[] = [];
   for (const { line, text } of comments) {
@@ -44,7 +44,7 @@ const yamlPassages = (code: string): readonly Passage[] => {
   return hashPassages(comments);
 };
 
-/** Comments on their own lines of a shell script, an nginx configuration or a Dockerfile. */
+/** Comments on their own lines in a shell script, an nginx configuration or a Dockerfile. */
 const scriptPassages = (code: string): readonly Passage[] =>
   hashPassages(
     code
@@ -54,11 +54,11 @@ const scriptPassages = (code: string): readonly Passage[] =>
   );
 
 const FENCE = /^\s*(```|~~~)/;
-/** Address of a link: the name of a file can contain a phrase. */
+/** Target of a link, which is excluded because a file name can contain a phrase. */
 const LINK_TARGET = /\]\([^)]*\)/g;
 const BLOCK_START = /^\s*([#>|]|[-*+] |\d+[.)] )/;
 
-/** Paragraphs, headings, list items and table rows. Fenced code is left out. */
+/** Paragraphs, headings, list items and table rows. Excludes fenced code. */
 const documentPassages = (code: string, kind: 'document' | 'text'): readonly Passage[] => {
   const blocks: { start: number; lines: string[] }[] = [];
   let isFenced = false;
@@ -98,7 +98,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   // the site's own pages: only English has a list of phrases
   [/^content\/en\/.*\.md$/, (code) => documentPassages(code, 'text')],
   [/^content\/[a-z]{2}\//, () => []],
-  // written by `npm test -- --report`, from titles that are read in their own files
+  // written by `npm test -- --report`, from titles that are checked in their own files
   [/^docs\/test-times\.md$/, () => []],
   [/(^|\/)generated\//, () => []],
   [
@@ -116,6 +116,6 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/\.sh$|^\.ci\/|^tools\/hooks\/|Dockerfile|\.conf\.template$/, scriptPassages],
 ];
 
-/** Passages of a file, chosen by its path below the root. Empty for a kind of file that has no prose. */
+/** Passages of a file, depending on its path from the root. Empty for files without prose. */
 export const passagesOf = (path: string, code: string): readonly Passage[] =>
   READERS.find(([pattern]) => pattern.test(path))?.[1](code, path) ?? [];

@@ -25,8 +25,8 @@ const compressFile = async (file: string, folder: string): Promise<void> => {
 };
 
 /**
- * Compresses all built files into `folder`, as a server does in the background after its first start. Servers that start
- * with a copy of the folder save 15 s of processor time each.
+ * Compresses all built files to `folder`, as a server does in the background after its first start. Servers that
+ * start with a copy of the folder save 15 s of processor time each.
  */
 export const compressBuilds = async (folder: string): Promise<void> => {
   const folders = BUILT_PACKAGES.flatMap((name) =>

@@ -4,13 +4,13 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { fromRoot } from '../webpack/index.ts';
 
-/** Environment without `LEDGER_ENV`: the only one that the scripts create. */
+/** Default of `LEDGER_ENV`, and the only environment that the scripts create. */
 export const DEFAULT_ENVIRONMENT = 'local';
 
 export type LedgerPlace = {
   readonly store: Store;
   readonly env: string;
-  /** The key that signs releases; null if they are not signed. */
+  /** Key that signs releases. Null: they are not signed. */
   readonly signingKey: SigningKey | null;
 };
 
@@ -25,8 +25,8 @@ const wordIn = (variables: Variables, name: string): string | null => {
 };
 
 /**
- * The address of this machine's ledger, as the server finds it: `LEDGER_STORE` (a folder or `s3://…`), else below `DATA_DIR`;
- * relative paths count from the repository. Throws an Error for an address that is not understood.
+ * Address of this machine's ledger, computed like in the server: `LEDGER_STORE` (a folder or `s3://…`), otherwise
+ * in `DATA_DIR`. Relative paths start at the repository. Throws an Error for an invalid address.
  */
 export const ledgerPlace = (variables: Variables): LedgerPlace => {
   const address = wordIn(variables, 'LEDGER_STORE') ?? `${wordIn(variables, 'DATA_DIR') ?? '.data'}/ledger`;

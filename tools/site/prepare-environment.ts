@@ -6,8 +6,8 @@ import { DEFAULT_ENVIRONMENT } from './ledger-place.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 /**
- * Checks that the environment exists. Creates only the default one: `LEDGER_ENV` can be misspelt. Throws an Error with a
- * message that lists the environments.
+ * Checks that the environment exists. Creates only the default one, because `LEDGER_ENV` can be misspelt. Throws
+ * an Error with a message that lists the environments.
  */
 export const prepareEnvironment = async (
   { store, env }: Pick<LedgerPlace, 'store' | 'env'>,

@@ -19,8 +19,8 @@ const orWords = <A>(result: E.Either<LedgerError, A>): A => {
 const shellVersion = (): Promise<string> => readVersion(fromRoot('shell/dist/build.json'));
 
 /**
- * Publishes the remotes' `dist` folders. A version that is published already stays as it is. `shell`: facts for the gate,
- * those of the built shell by default. Throws an Error with a message if the environment does not exist.
+ * Publishes the remotes' `dist` folders. A version that is already published does not change. `shell`: facts for
+ * the gate. Default: those of the built shell. Throws an Error with a message if the environment does not exist.
  */
 export const publishRemotes = async (
   place: LedgerPlace,
@@ -71,7 +71,7 @@ export const promoteRemotes = async (
   return revision.rev;
 };
 
-/** The name under which this repository's scripts write into the ledger; other names are left alone. */
+/** Author names of this repository's scripts in the ledger. Changes of other authors are not undone. */
 const LOCAL_AUTHORS = ['npm start', 'npm run dev', 'npm run release'] as const;
 
 type Standing = {
@@ -81,7 +81,7 @@ type Standing = {
   readonly rev: number;
 };
 
-/** Remotes that an operator or a pipeline has put on another version than the one built here. */
+/** Remotes for which an operator or a pipeline has chosen a version other than the one built here. */
 const decidedElsewhere = async (
   { store, env }: LedgerPlace,
   remotes: readonly PublishedRemote[],
@@ -104,7 +104,7 @@ const decidedElsewhere = async (
 export type PublishedSite = {
   readonly rev: number;
   readonly remotes: readonly PublishedRemote[];
-  /** Kept at another version than the built one: a start does not undo a rollback. */
+  /** Remotes that stay at a version other than the built one, because a start does not undo a rollback. */
   readonly standing: readonly Standing[];
 };
 
@@ -112,15 +112,15 @@ type RemoteName = Exclude<(typeof BUILT_PACKAGES)[number], 'shell'>;
 
 const isRemote = (name: (typeof BUILT_PACKAGES)[number]): name is RemoteName => name !== 'shell';
 
-/** Whether the shell is released, too. Otherwise servers use the built one. */
+/** Whether the shell is also released. Otherwise servers use the built one. */
 const isShellReleased = async ({ store, env }: LedgerPlace): Promise<boolean> => {
   const head = await readHead(store, env);
   return E.isRight(head) && head.right.revision.remotes[SHELL] !== undefined;
 };
 
 /**
- * Promotes the local builds unless an operator decided otherwise: `npm start` does this before it serves.
- * A site can run `without` some of its remotes.
+ * Promotes the local builds unless an operator decided otherwise. `npm start` does this before it serves. A site
+ * can run `without` some of its remotes.
  */
 export const publishAll = async (
   ledger: LedgerPlace,

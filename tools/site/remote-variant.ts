@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 
 import { fromRoot } from '../webpack/paths.ts';
 
-/** Edits a file of a build, given its path below `dist` and its text. Returns the new text. */
+/** Edits a file of a build, given its path in `dist` and its text. Returns the new text. */
 export type Edit = (path: string, text: string) => string;
 
 export type Variant = { readonly folder: string; readonly remote: string; readonly version: string };
@@ -35,8 +35,9 @@ process.once('exit', () => {
 });
 
 /**
- * The next version as a team would publish it: a copy of the remote's build with another version in every file that
- * names it (a page may run both), and with the edit made; gone when the process ends. Rejects when the edit changed nothing.
+ * Creates the next version as a team would publish it: a copy of the remote's build with another version in every
+ * file that contains it (a page can run both), and with the edit. It is removed when the process ends. Rejects if
+ * the edit changed nothing.
  */
 export const makeVariant = async (remote: string, suffix: string, edit?: Edit): Promise<Variant> => {
   const folder = await mkdtemp(join(tmpdir(), `${remote}-${suffix}-`));

@@ -8,12 +8,12 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 import { fromRoot } from '../webpack/index.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
-/** The file in which the build of the shell records what it offers remotes and requires of them. */
+/** File in which the build of the shell records what it offers to remotes and requires of them. */
 const SHELL_FACTS = fromRoot('shell/dist/build.json');
 
 /**
  * Facts of the shell that runs in the ledger's environment, or of the built one if no server recorded any. Throws
- * an Error without any.
+ * an Error if neither exists.
  */
 export const liveShellFacts = async ({
   store,
@@ -26,13 +26,15 @@ export const liveShellFacts = async ({
   throw new Error(wordsOf(recorded.left));
 };
 
-/** Facts for the gate of a development build: it is not minified, so only its bytes are not checked. */
+/** Facts for the gate of a development build. Its bytes are not checked, because it is not minified. */
 export const withoutByteBudget = (facts: ShellFacts): ShellFacts => ({
   ...facts,
   firstLoadBytes: { usual: Number.MAX_SAFE_INTEGER, byRemote: {} },
 });
 
-/** The facts that every publish and promote on this machine is checked against. Throws an Error if the shell is not built. */
+/**
+ * Facts that every publish and promote on this machine is checked against. Throws an Error if the shell is not built.
+ */
 export const readShellFacts = async (file = SHELL_FACTS): Promise<ShellFacts> => {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} is missing: build the shell first, because remotes are checked against it`);

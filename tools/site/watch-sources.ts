@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 
 const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.test\.tsx?$|~$/;
 
-/** Calls back once after edits below the folders have settled. Returns a function that stops watching. */
+/** Calls back once when edits in the folders have settled. Returns a function that stops watching. */
 export const watchSources = (
   folders: readonly string[],
   settleMs: number,

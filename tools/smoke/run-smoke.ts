@@ -60,8 +60,8 @@ const smokeRelease = async (
 };
 
 /**
- * Opens every route of the changed remotes in the composition that would go live, on a separate site. Resolves with
- * the problems; rejects with an Error if nothing could be opened at all.
+ * Opens every route of the changed remotes in the composition that would go live, on a separate site. Resolves
+ * with the problems. Rejects with an Error if nothing could be opened at all.
  */
 export const runSmoke = async (
   task: SmokeTask,
@@ -77,7 +77,7 @@ export const runSmoke = async (
       for (const release of releases) problems.push(...(await smokeRelease(browser, site.origin, release)));
       return problems;
     } finally {
-      // closes its connections first: a server that stops waits for them
+      // closes the browser's connections first, because a server that stops waits for them
       await browser.close();
       await site.stop();
     }

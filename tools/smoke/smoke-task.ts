@@ -4,7 +4,10 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
-/** The input from the ledger's command: the address of the releases, what would be live, and what of it is new. */
+/**
+ * Input from the ledger's command: the address of the releases, the composition that would be live, and which of
+ * it is new.
+ */
 export const SmokeTask = t.readonly(
   t.type({
     store: t.string,
@@ -29,13 +32,13 @@ export const readTask = (text: string): SmokeTask =>
     }),
   );
 
-/** Remotes to open: the changed ones, or all of them in a changed shell. */
+/** Remotes to open: the changed ones, or all of them if the shell changed. */
 export const openedRemotes = ({
   remotes,
   changed,
 }: Pick<SmokeTask, 'remotes' | 'changed'>): readonly string[] =>
   changed.includes(SHELL) ? Object.keys(remotes).filter((name) => name !== SHELL) : changed;
 
-/** The routes of a remote that can be opened without a user's value: no `:id`, no wildcard. */
+/** Routes of a remote that can be opened without a user's value: no `:id` and no wildcard. */
 export const openRoutes = (routes: readonly string[]): readonly string[] =>
   routes.filter((route) => !/[:*]/.test(route));

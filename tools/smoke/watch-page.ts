@@ -8,7 +8,7 @@ export type Opened = {
   readonly version: string;
 };
 
-/** A cold browser on a busy machine. A healthy page is ready in a tenth of the time. */
+/** Long, for a cold browser on a busy machine. A healthy page is ready in a tenth of the time. */
 const READY_MS = 30_000;
 
 const words = (error: unknown): string =>
@@ -20,7 +20,7 @@ const goTo = async (page: Page, { url, path }: Opened): Promise<readonly string[
   return status === 200 ? [] : [`${path} answers ${String(status)}`];
 };
 
-/** The browser's complaints from now on: exceptions, logged errors, CSP violations among them. */
+/** Collects the problems that the browser reports from now on: exceptions, logged errors and CSP violations. */
 const listen = (page: Page, path: string): readonly string[] => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`${path} throws: ${words(error)}`));
@@ -30,7 +30,7 @@ const listen = (page: Page, path: string): readonly string[] => {
   return heard;
 };
 
-/** The final state of the slot: the remote, or the message in its place. */
+/** Final state of the slot: the remote, or the message in its place. */
 const settled = async (page: Page, { remote, path }: Opened): Promise<readonly string[]> => {
   const slot = page.locator(`[data-slot="${remote}"]`);
   await page.waitForSelector(
@@ -41,7 +41,7 @@ const settled = async (page: Page, { remote, path }: Opened): Promise<readonly s
   return state === 'ready' ? [] : [`${path} shows an error instead of the remote`];
 };
 
-/** A page may fall back to another version; the checked version has to be the running one. */
+/** Whether the checked version is running. A page can fall back to another version. */
 const runs = async (page: Page, { remote, version, path }: Opened): Promise<readonly string[]> => {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return loaded.some((url) => url.includes(`/remotes/${remote}/${version}/`))
@@ -49,7 +49,7 @@ const runs = async (page: Page, { remote, version, path }: Opened): Promise<read
     : [`${path} does not run version ${version}`];
 };
 
-/** Opens the page as a visitor: the remote must mount in its slot, in the expected version, without errors. */
+/** Opens the page as a visitor. The remote must mount in its slot, in the expected version, without errors. */
 export const openWithScripts = async (
   context: BrowserContext,
   opened: Opened,
@@ -70,7 +70,7 @@ export const openWithScripts = async (
   }
 };
 
-/** Opens the page without JavaScript: the server's fragment must be readable. */
+/** Opens the page without JavaScript. The server's fragment must be readable. */
 export const openWithoutScripts = async (
   context: BrowserContext,
   opened: Opened,

@@ -1,6 +1,6 @@
-/** Fault matrix S14: within 5 %. */
+/** Maximum difference of fault matrix S14: 5 %. */
 const TOLERANCE = 0.05;
-/** The first fifth of the measurements fills caches. */
+/** The first fifth of the measurements fills the caches. */
 const WARM_UP_SHARE = 0.2;
 
 const mean = (numbers: readonly number[]): number =>

@@ -1,14 +1,14 @@
-// Loaded before the server, with --expose-gc: on SIGUSR2 it collects garbage and writes the heap size.
+// Loaded before the server, with --expose-gc. On SIGUSR2 it collects garbage and writes the heap size.
 import { renameSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 
 const path = process.env.HEAP_REPORT;
 const PASSES = 3;
-/** A thread that is ending no longer answers. */
+/** A thread that is ending no longer replies. */
 const THREAD_MS = 10_000;
 let count = 0;
 
-/** The answers of each thread to one question after another, by the inspector: a thread has its own heap. */
+/** Sends questions to each thread with the inspector, one after another, because a thread has its own heap. */
 const threads = () => {
   const session = new Session();
   const open = new Set();

@@ -1,4 +1,4 @@
-/** The requests of visitors and their browsers: rendered pages, a page that does not exist, calls, files. */
+/** Requests of visitors and their browsers: rendered pages, a page that does not exist, calls and files. */
 const ADDRESSES = [
   '/exchange',
   '/exchange?from=btc&to=eth&amount=0.1',
@@ -14,21 +14,21 @@ const ADDRESSES = [
 
 export type Load = {
   readonly origin: string;
-  /** The number of requests in flight at a time. */
+  /** Maximum number of concurrent requests. */
   readonly lanes: number;
-  /** Whether to continue; called before each request with the number of requests begun. */
+  /** Returns whether to continue. Called before each request with the number of requests started. */
   readonly goesOn: (begun: number) => boolean;
   readonly beforeEach?: () => Promise<void>;
 };
 
-/** Sends requests in several lanes until the end. Resolves to the number of answers and the list of 5xx answers. */
+/** Sends requests in several lanes until the end. Resolves to the number of replies and the list of 5xx replies. */
 export const loadSite = async ({ origin, lanes, goesOn, beforeEach }: Load) => {
   let begun = 0;
   const broken: string[] = [];
   const lane = async (): Promise<void> => {
     while (goesOn(begun)) {
       const address = ADDRESSES[begun % ADDRESSES.length] ?? '/';
-      // a new amount each time, so that these pages are rendered and the cache meets its bounds
+      // a new amount each time, so that these pages are rendered and the cache reaches its limits
       const unlike = address.includes('amount=') ? `${address}${String(begun)}` : address;
       begun += 1;
       await beforeEach?.();

@@ -14,15 +14,15 @@ const HeapReport = t.readonly(
     heapUsed: t.number,
     rss: t.number,
     external: t.number,
-    /** One per thread. */
+    /** One value per thread. */
     threadHeaps: t.readonlyArray(t.number),
   }),
   'HeapReport',
 );
-/** The memory that a server holds after garbage collection, in bytes; `count` numbers the measurements. */
+/** Memory of a server after garbage collection, in bytes. `count`: number of the measurement. */
 export type HeapReport = t.TypeOf<typeof HeapReport>;
 
-/** The server's own heap and that of its largest thread: one that restarted meanwhile shows no leak. */
+/** The server's own heap, and that of its largest thread: one that restarted in the meantime shows no leak. */
 export const heapOf = ({ heapUsed, threadHeaps }: HeapReport): number =>
   heapUsed + Math.max(0, ...threadHeaps);
 
@@ -31,7 +31,7 @@ const LONGEST_MS = 60_000;
 
 const reportPath = (dataDir: string): string => join(dataDir, 'heap.json');
 
-/** The options for starting a server so that `measureHeap` can query it. */
+/** Options for starting a server so that `measureHeap` can query it. */
 export const measurable = (dataDir: string) => ({
   nodeOptions: ['--expose-gc', '--import', pathToFileURL(fromRoot('tools/soak/heap-report.mjs')).href],
   variables: { HEAP_REPORT: reportPath(dataDir) },
@@ -47,7 +47,10 @@ const readReport = async (path: string): Promise<HeapReport | null> => {
   }
 };
 
-/** Queries a server started with `measurable` for its memory after a collection. Rejects when it does not answer within a minute. */
+/**
+ * Queries a server that was started with `measurable` for its memory after a collection. Rejects if it does not
+ * reply within a minute.
+ */
 export const measureHeap = async (pid: number, dataDir: string): Promise<HeapReport> => {
   const path = reportPath(dataDir);
   const known = (await readReport(path))?.count ?? 0;

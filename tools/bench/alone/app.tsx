@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 
 /**
- * The smallest useful page with the libraries of the site and none of its code: an amount in a store, two routes. The
- * lower bound of a page that is rendered in the browser.
+ * The smallest useful page with the libraries of the site and none of its code: an amount in a store, and two
+ * routes. It is the lower bound for a page that is rendered in the browser.
  */
 const amountChanged = createEvent<string>();
 const $amount = createStore('').on(amountChanged, (_, amount) => amount);

@@ -13,7 +13,7 @@ const Costs = t.readonly(
   t.type({
     /** A page from the server's cache. */
     keptPage: t.number,
-    /** The form with its own amount, rendered. */
+    /** The form with another amount, rendered. */
     form: t.number,
     /** A page of the list of currencies, rendered. */
     list: t.number,
@@ -21,20 +21,20 @@ const Costs = t.readonly(
     orderPage: t.number,
     /** A file of the site. */
     file: t.number,
-    /** An estimate, passed on to a service. */
+    /** An estimate, forwarded to a service. */
     estimate: t.number,
     /** An estimate from five providers, without their time. */
     offers: t.number,
-    /** The state of an order, passed on to a service. */
+    /** The state of an order, forwarded to a service. */
     orderRead: t.number,
-    /** A page that nginx has. */
+    /** A page that nginx has cached. */
     front: t.number,
   }),
   'Costs',
 );
 export type Costs = t.TypeOf<typeof Costs>;
 
-/** Reads the measured costs. Throws if the file does not fit. */
+/** Reads the measured costs. Throws if the file is invalid. */
 export const readCosts = (): Costs => {
   const read = Costs.decode(JSON.parse(readFileSync(fromRoot(COSTS_FILE), 'utf8')));
   if (E.isLeft(read)) throw new Error(failure(read.left).join('; '));

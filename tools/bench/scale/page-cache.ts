@@ -1,15 +1,15 @@
-/** nginx keeps a page until the end of its half second (deploy/nginx). */
+/** nginx caches a page for half a second (deploy/nginx). */
 const EDGE_SECONDS = 0.5;
-/** A server keeps a page for two seconds (shell/server/pages/compose). */
+/** A server caches a page for two seconds (shell/server/pages/compose). */
 const SERVER_SECONDS = 2;
-/** Popularity of addresses falls with their rank (Zipf). */
+/** Popularity of addresses decreases with their rank (Zipf). */
 const EXPONENT = 0.9;
-/** Ranks of about the same popularity are computed together. */
+/** Ranks with about the same popularity are computed together. */
 const STEP = 1.2;
 
 type Bucket = { readonly share: number; readonly count: number };
 
-/** Shares of the addresses, from the most popular one to the last, in groups of similar ones. */
+/** Shares of the addresses, from the most to the least popular, in groups of similar ones. */
 export const popularity = (addresses: number): readonly Bucket[] => {
   const buckets: { weight: number; count: number }[] = [];
   for (let first = 1; first <= addresses;) {
@@ -27,8 +27,8 @@ export type Caches = { readonly edges: number; readonly servers: number };
 export type Passed = { readonly asked: number; readonly rendered: number };
 
 /**
- * Requests per second that pass the caches in front (one request per address, half second and cache) and the caches of the
- * servers. Without caches in front all requests reach the servers.
+ * Requests per second that pass the front caches (one request per address, half second and cache) and the caches
+ * of the servers. Without front caches, all requests reach the servers.
  */
 export const passCaches = (
   perSecond: number,

@@ -1,8 +1,8 @@
 /** A fault or a change during the simulated day, from a minute on. */
 export type DayEvent =
-  /** Every server is replaced, one after the other. */
+  /** All servers are replaced, one after another. */
   | { readonly kind: 'deploy'; readonly atMinute: number }
-  /** A provider takes calls and does not reply. */
+  /** A provider accepts calls and does not reply. */
   | { readonly kind: 'silent provider'; readonly atMinute: number; readonly minutes: number }
   | {
       readonly kind: 'lost servers';
@@ -11,7 +11,7 @@ export type DayEvent =
       readonly servers: number;
     };
 
-/** Traffic and machines of a day. What is not measured is an assumption; `docs/scale.md` explains it. */
+/** Traffic and machines of a day. Values that are not measured are assumptions, which `docs/scale.md` explains. */
 export type Plan = {
   readonly visitsPerDay: number;
   /** Share of the visits in the busiest hour. */
@@ -27,9 +27,9 @@ export type Plan = {
   };
   /** Number of different addresses of shared pages. */
   readonly addresses: { readonly forms: number; readonly lists: number };
-  /** Caches in front of the servers. 0: visitors ask the servers. */
+  /** Number of front caches. 0: visitors send requests directly to the servers. */
   readonly edges: number;
-  /** Share of the files that a CDN answers. */
+  /** Share of the files that a CDN serves. */
   readonly filesFromCdn: number;
   readonly orders: {
     /** Orders per visit. */
@@ -45,7 +45,7 @@ export type Plan = {
   readonly events: readonly DayEvent[];
 };
 
-/** A server is planned for this share of its processor time at the busiest hour. */
+/** Planned processor load of a server in the busiest hour. */
 export const PLANNED_LOAD = 0.6;
 
 const PLAN: Plan = {

@@ -8,10 +8,10 @@ const RIGHT = 12;
 const TOP = 26;
 const GAP = 44;
 const MINUTES = 24 * 60;
-/** A point of a line every so many minutes. */
+/** Minutes between two points of a line. */
 const STEP = 3;
 
-/** Colours that work on a light and on a dark page. */
+/** Colours that work on a light and a dark page. */
 const COLOURS = ['#1f7a8c', '#c2571a'];
 const TEXT = '#767676';
 
@@ -50,7 +50,7 @@ const panelAt = (top: number, { title, lines }: Panel, day: readonly Minute[]): 
   return [text({ x: LEFT, y: top - 8 }, title), ...grid, ...drawn].join('');
 };
 
-/** Draws figures of a day below each other, and what happened when, as SVG. */
+/** Draws figures of a day below each other, with the events of the day, as SVG. */
 export const plotDay = (
   panels: readonly Panel[],
   day: readonly Minute[],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks per second of /proc, the same on every Linux. */
+/** Clock ticks per second in /proc, the same on every Linux. */
 const TICKS = 100;
 
 type Process = { readonly parent: string; readonly ms: number; readonly command: string };
@@ -9,7 +9,7 @@ type Process = { readonly parent: string; readonly ms: number; readonly command:
 const readProcess = (pid: string): Process | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the name in brackets can contain spaces
+    // the name in parentheses can contain spaces
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [, parent = ''] = fields;
     const ticks = Number(fields[11]) + Number(fields[12]);
@@ -20,7 +20,7 @@ const readProcess = (pid: string): Process | null => {
   }
 };
 
-/** Processor time in milliseconds of all processes below this one whose command line matches, user and system. */
+/** Processor time (user and system) in milliseconds of all descendant processes whose command line matches. */
 export const processorMs = (pattern: RegExp): number => {
   const all = new Map<string, Process>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

@@ -57,7 +57,7 @@ const sizeTable = (costs: Costs): readonly string[] => {
   ];
 };
 
-/** The day with faults that the document plots: sized for 100 million visits. */
+/** The day with faults in the document, sized for 100 million visits. */
 export const hardDay = (costs: Costs): { readonly plan: Plan; readonly day: readonly Minute[] } => {
   const sized = aPlan();
   const servers = serversFor(sized, costs);
@@ -95,7 +95,7 @@ const eventTable = (costs: Costs): readonly string[] => {
   ];
 };
 
-/** The tables of `docs/scale.md`, by the name of their place. */
+/** The tables of `docs/scale.md`, by the name of their position. */
 export const scaleTables = (costs: Costs): ReadonlyMap<string, string> =>
   new Map(
     Object.entries({ costs: costTable(costs), sizes: sizeTable(costs), events: eventTable(costs) }).map(

@@ -16,9 +16,9 @@ import { COSTS_FILE } from './costs.ts';
 import { processorMs } from './processor-time.ts';
 
 /**
- * `node tools/bench/scale/server-costs.ts`: processor time of one request of each kind, of a server with its render process and
- * of nginx, with services and providers in other processes. Writes `docs/scale.json`. Needs a build; other work on the machine
- * hardly matters.
+ * `node tools/bench/scale/server-costs.ts`: measures the processor time of one request of each kind, for a server
+ * with its render process and for nginx. Services and providers run in other processes. Writes `docs/scale.json`.
+ * Needs a build. Other work on the machine has little effect.
  */
 const FIRST_PORT = Number(process.env['BENCH_PORT'] ?? 4380);
 const CONNECTIONS = 8;
@@ -30,7 +30,7 @@ type Job = {
   readonly name: keyof Costs;
   readonly of: RegExp;
   readonly count: number;
-  /** Address of the request with this number. */
+  /** URL of the request with this number. */
   readonly url: (number: number) => string;
 };
 
@@ -99,7 +99,7 @@ const jobsOn = async ({ origin: front, servers, sandboxUrl }: Cluster): Promise<
   ];
 };
 
-/** Runs a job on a server that asks the five providers of the lab. */
+/** Runs a job on a server with the five providers of the lab. */
 const withProviders = async (
   { store }: Cluster,
   run: (origin: string) => Promise<number>,

@@ -7,15 +7,18 @@ const MINUTES = 24 * 60;
 const SECONDS_PER_MINUTE = 60;
 const BUSIEST_MINUTE = 20 * 60;
 
-/** A server that is replaced is away for this long, then renders slowly until its code is compiled. */
+/** A server that is replaced is away for this long, and then renders slowly until its code is compiled. */
 const START_SECONDS = 10;
 const COLD_SECONDS = 20;
 const COLD_FACTOR = 3;
 
-/** Deadline of an estimate, and how long a provider that failed gets no requests (swap-gateway). */
+/** Time limit of an estimate, and time for which a provider that failed gets no requests (swap-gateway). */
 const DEADLINE_SECONDS = 3;
 const BREAKER_SECONDS = 15;
-/** A running order is read at its provider, a watched one by its page (swap-gateway, mfe-exchange). */
+/**
+ * Interval at which a running order is read at its provider, and a watched one by its page (swap-gateway,
+ * mfe-exchange).
+ */
 const READ_SECONDS = 20;
 const WATCH_SECONDS = 5;
 
@@ -23,15 +26,15 @@ const WATCH_SECONDS = 5;
 export type Minute = {
   readonly minute: number;
   readonly visits: number;
-  /** Shared pages per second at the caches in front, at the servers, and rendered. */
+  /** Shared pages per second at the front caches, at the servers, and rendered. */
   readonly pages: { readonly wanted: number; readonly asked: number; readonly rendered: number };
-  /** Processors in use, and those that there are. */
+  /** Processors in use, and available processors. */
   readonly used: number;
   readonly cores: number;
-  /** 95th percentile of the wait for a processor, in milliseconds, with the backlog of earlier minutes. */
+  /** 95th percentile of the wait for a processor, in milliseconds, including the backlog of earlier minutes. */
   readonly waitMs: number;
   readonly estimates: number;
-  /** Estimates that wait for providers. */
+  /** Estimates that are waiting for providers. */
   readonly waiting: number;
   readonly providerCalls: number;
   readonly runningOrders: number;
@@ -39,14 +42,14 @@ export type Minute = {
   readonly storeCalls: number;
 };
 
-/** Visits per second at a minute of the day: a wave with its top in the busiest minute. */
+/** Visits per second at a minute of the day: a wave with its maximum in the busiest minute. */
 export const visitsAt = ({ visitsPerDay, peakShare }: Plan, minute: number): number => {
   const height = 24 * peakShare - 1;
   const angle = (2 * Math.PI * (minute - BUSIEST_MINUTE)) / MINUTES;
   return (visitsPerDay / (MINUTES * SECONDS_PER_MINUTE)) * (1 + height * Math.cos(angle));
 };
 
-/** Servers that run, and how much slower they render than usual. */
+/** Running servers, and by what factor they render slower than usual. */
 const serversAt = ({ servers, events }: Plan, minute: number) => {
   let running = servers;
   let factor = 1;
@@ -64,7 +67,7 @@ const serversAt = ({ servers, events }: Plan, minute: number) => {
   return { running: Math.max(1, running), factor };
 };
 
-/** Providers that are asked, and the time that an estimate waits for them, in seconds. */
+/** Providers that are called, and the time in seconds that an estimate waits for them. */
 const providersAt = ({ providers, events }: Plan, minute: number) => {
   const isSilent = events.some(
     (event) =>
@@ -72,7 +75,7 @@ const providersAt = ({ providers, events }: Plan, minute: number) => {
   );
   const usual = providers.replyMs / 1000;
   if (!isSilent) return { asked: providers.count, seconds: usual };
-  // asked until it has failed, then left out for a while
+  // called until it has failed, then skipped for a while
   const cycle = DEADLINE_SECONDS + BREAKER_SECONDS;
   return {
     asked: providers.count - BREAKER_SECONDS / cycle,
@@ -91,7 +94,7 @@ const ordersOf = ({ orders }: Plan, visits: number) => {
   };
 };
 
-/** Requests per second at the servers by kind, and what they cost. */
+/** Requests per second at the servers by kind, and their cost. */
 const demandOf = (plan: Plan, costs: Costs, visits: number, running: number, factor: number) => {
   const { perVisit, addresses, edges } = plan;
   const caches = { edges, servers: running };
@@ -118,11 +121,17 @@ const demandOf = (plan: Plan, costs: Costs, visits: number, running: number, fac
   return { requests, used, pages, orders };
 };
 
-/** Creation writes twice; a read of a provider takes a lease and ends it; a page reads what a server does not remember. */
+/**
+ * Calls of the store. A creation writes twice. A read of a provider takes and ends a lease. A page reads what a
+ * server has not cached.
+ */
 const storeCallsOf = ({ created, reads, watches }: ReturnType<typeof ordersOf>): number =>
   2 * created + 2 * reads + watches;
 
-/** Simulates a day minute by minute. What the servers do not finish in a minute is done in the following ones. */
+/**
+ * Simulates a day minute by minute. Requests that the servers do not finish in a minute continue in the following
+ * ones.
+ */
 export const simulateDay = (plan: Plan, costs: Costs): readonly Minute[] => {
   let backlog = 0;
   return Array.from({ length: MINUTES }, (_, minute) => {
@@ -151,6 +160,6 @@ export const simulateDay = (plan: Plan, costs: Costs): readonly Minute[] => {
   });
 };
 
-/** Highest value of a figure during the day. */
+/** Maximum of a figure during the day. */
 export const peakOf = (day: readonly Minute[], figure: (minute: Minute) => number): number =>
   Math.max(...day.map(figure));

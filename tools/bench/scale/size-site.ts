@@ -6,7 +6,10 @@ import type { Minute } from './simulate-day.ts';
 
 const MOST_SERVERS = 20_000;
 
-/** Servers for a plan without events: at most the planned load in the busiest minute, with one server away. */
+/**
+ * Number of servers for a plan without events: at most the planned load in the busiest minute, with one server
+ * unavailable.
+ */
 export const serversFor = (plan: Plan, costs: Costs): number => {
   // each server has its own cache, so more servers render more pages
   for (let servers = 1; servers < MOST_SERVERS;) {
@@ -25,7 +28,7 @@ export type Size = {
   readonly day: readonly Minute[];
 };
 
-/** Sizes a site for a number of visits a day, behind a CDN and caches, or alone. */
+/** Sizes a site for a number of visits per day, behind a CDN and caches, or alone. */
 export const sizeFor = (visitsPerDay: number, hasCdn: boolean, costs: Costs): Size => {
   const change = hasCdn ? {} : { edges: 0, filesFromCdn: 0 };
   const plan = aPlan({ visitsPerDay, ...change });

@@ -3,8 +3,8 @@ import type { S3Fault } from '../../../release-ledger/src/testing/s3-faults.ts';
 import type { S3Server } from '../../../release-ledger/src/testing/s3-server.ts';
 
 /**
- * A bucket in a separate process. `close` takes it offline, `open` brings it back with its data, `trouble` makes some
- * changes of a channel fail, in different ways.
+ * A bucket in a separate process. `close` takes it offline, `open` brings it back with its data, and `trouble`
+ * makes some changes of a channel fail in different ways.
  */
 
 const port = Number(process.argv[2] ?? '0');

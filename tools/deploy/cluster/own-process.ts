@@ -22,7 +22,7 @@ export type ProcessPlan = {
   readonly isReady: (said: string) => boolean | Promise<boolean>;
 };
 
-/** Minimal environment of a program, without variables of the caller's site. */
+/** Minimal environment for a program, without variables of the caller's site. */
 export const bareVariables = (): Readonly<Record<string, string>> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? '/',
@@ -50,7 +50,7 @@ const untilReady = async (
   }
 };
 
-/** Starts a process. Resolves when it reports that it is ready; rejects with its output if it ends before. */
+/** Starts a process. Resolves when it reports that it is ready. Rejects with its output if it ends before that. */
 export const startProcess = async ({ file, args, variables, isReady }: ProcessPlan): Promise<OwnProcess> => {
   const child = spawn(file, args, {
     cwd: fromRoot(),
@@ -72,7 +72,7 @@ export const startProcess = async ({ file, args, variables, isReady }: ProcessPl
   try {
     await untilReady(() => hasEnded, listensTo(child), isReady);
   } catch (error) {
-    // otherwise it would keep its port and reply instead of the next one
+    // otherwise it would keep its port and reply instead of the next process
     await end('SIGKILL');
     throw error;
   }

@@ -13,9 +13,7 @@ export type LedgerRun = {
   readonly startedAtMs: number;
 };
 
-/**
- * Runs the ledger's command line in a separate process, like operators do. Never rejects because the command failed.
- */
+/** Runs the ledger's command line in a separate process, as operators do. Never rejects because the command failed. */
 export const runLedger = async (
   args: readonly string[],
   variables: Readonly<Record<string, string>>,

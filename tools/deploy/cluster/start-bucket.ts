@@ -8,17 +8,17 @@ import { fromRoot } from '../../webpack/paths.ts';
 
 const Access = t.readonly(t.type({ url: t.string, variables: t.record(t.string, t.string) }), 'BucketAccess');
 
-/** The address of a cluster's releases. */
+/** Address of a cluster's releases. */
 export type ClusterStore = {
   /** The value of `LEDGER_STORE`. */
   readonly url: string;
   /** Its keys, as environment variables. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Stops the store; nothing in it is lost. */
+  /** Stops the store without losing data. */
   readonly close: () => Promise<void>;
-  /** Brings it back online. */
+  /** Brings the store back online. */
   readonly open: () => Promise<void>;
-  /** Enables slow replies, conflicts, lost connections and lost replies, until it is closed and opened. */
+  /** Enables slow replies, conflicts, lost connections and lost replies, until the store is closed and opened. */
   readonly trouble: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

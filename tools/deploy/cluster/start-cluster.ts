@@ -24,9 +24,9 @@ export type Cluster = {
   readonly origin: string;
   readonly servers: readonly ClusterServer[];
   readonly store: ClusterStore;
-  /** The URL of the services' control: `<url>/__sandbox/…`. */
+  /** URL of the services' controls: `<url>/__sandbox/…`. */
   readonly sandboxUrl: string;
-  /** The versions that are live at first. */
+  /** Initially live versions. */
   readonly remotes: readonly RemoteVersion[];
   /** Access log of nginx. */
   readonly log: () => Promise<readonly string[]>;
@@ -36,7 +36,7 @@ export type Cluster = {
 
 export type ClusterPlan = {
   readonly store: 'folder' | 's3';
-  /** First of five ports: nginx, two servers, the services, the bucket. */
+  /** First of five consecutive ports: nginx, two servers, the services, and the bucket. */
   readonly firstPort: number;
   /** Additional variables for the servers. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export const startServices = async (port: number, dataDir: string) => {
   };
 };
 
-/** Variables that place all services below one URL. */
+/** Variables that set all services to URLs below the given one. */
 export const upstreamsAt = (sandboxUrl: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     SERVICES.map((service) => [
@@ -96,7 +96,7 @@ const variablesOf = ({ folder, origin, store, sandboxUrl, variables }: ServerPla
   CSRF_SECRET,
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'fatal',
-  // many visitors behind one address
+  // many visitors have the same address
   CALL_LIMITS: 'off',
   ...upstreamsAt(sandboxUrl),
   ...store.variables,
@@ -108,7 +108,7 @@ const portsFrom = (first: number): readonly number[] =>
 
 type Stop = () => Promise<void>;
 
-/** Stops everything that was started, in the opposite order. */
+/** Stops all started parts, in reverse order. */
 const createStops = () => {
   const stops: Stop[] = [];
   return {
@@ -124,7 +124,7 @@ const createStops = () => {
 
 type Stops = ReturnType<typeof createStops>;
 
-/** Waits for all parts before it rejects: a server that is still starting would not be stopped. */
+/** Waits for all parts before it rejects, because a server that is still starting would not be stopped. */
 const allOrThrow = async <A>(started: readonly Promise<A>[]): Promise<readonly A[]> => {
   await Promise.allSettled(started);
   return Promise.all(started);
@@ -159,7 +159,8 @@ const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promis
 };
 
 /**
- * Starts a cluster with the current builds. Resolves when all servers are ready. Stops started parts after a failure.
+ * Starts a cluster with the current builds. Resolves when all servers are ready. After a failure, stops the parts
+ * that were started.
  */
 export const startCluster = async (plan: ClusterPlan): Promise<Cluster> => {
   const folder = await mkdtemp(join(tmpdir(), 'coinlane-cluster-'));

@@ -11,12 +11,12 @@ import { renderNginx } from '../render-nginx.ts';
 import { startProcess } from './own-process.ts';
 
 export type RunningNginx = {
-  /** Its access log so far, line by line. */
+  /** All lines of its access log. */
   readonly log: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 };
 
-/** The setting of a front: its port, the ports of the servers behind it, and any other variable of the template. */
+/** Settings of nginx: its port, the ports of the servers behind it, and any other variable of the template. */
 export type NginxPlan = {
   readonly port: number;
   readonly serverPorts: readonly number[];
@@ -34,7 +34,7 @@ const nginxOrThrow = (): string => {
 
 const logIn = (folder: string): string => join(folder, 'served.log');
 
-/** The configuration as in production, except its folders, ports and limits per address. */
+/** Production configuration with other folders, ports and limits per address. */
 const configFor = async (folder: string, plan: NginxPlan): Promise<string> => {
   const template = await readFile(fromRoot('deploy/nginx/coinlane.conf.template'), 'utf8');
   const rendered = renderNginx(template, {

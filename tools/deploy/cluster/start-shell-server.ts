@@ -16,13 +16,13 @@ type Readiness = t.TypeOf<typeof Readiness>;
 
 /** One shell server of a cluster. */
 export type ClusterServer = {
-  /** Origin of the server, bypassing nginx. */
+  /** URL of the server, without nginx. */
   readonly origin: string;
-  /** Its own report; null while it cannot be reached. */
+  /** Its own report. Null while it is unavailable. */
   readonly readiness: () => Promise<Readiness | null>;
-  /** Starts the server on the same data. No effect while it runs. */
+  /** Starts the server with the same data. No effect if it is running. */
   readonly start: () => Promise<void>;
-  /** SIGTERM: it finishes pending requests. Resolves when it has ended. */
+  /** Sends SIGTERM, after which it finishes pending requests. Resolves when it has ended. */
   readonly stop: () => Promise<void>;
   /** SIGKILL. */
   readonly kill: () => Promise<void>;

@@ -47,7 +47,7 @@ const toStep = (word: string, rest: string): Step | null => {
   return read(rest);
 };
 
-/** Parses the instructions that the project's Dockerfile uses. Throws an Error for others. */
+/** Parses the instructions that the project's Dockerfile uses. Throws an Error for any other. */
 export const readDockerfile = (text: string): readonly Stage[] => {
   const stages: { readonly name: string; readonly steps: Step[] }[] = [];
   for (const instruction of instructionsOf(text)) {
@@ -61,7 +61,10 @@ export const readDockerfile = (text: string): readonly Stage[] => {
   return stages;
 };
 
-/** Whether `.dockerignore` excludes a path from the build context: a name at any depth, or a path from the root. */
+/**
+ * Creates a function that checks whether `.dockerignore` excludes a path from the build context: by a name at any
+ * depth, or by a path from the root.
+ */
 export const ignoresOf = (text: string): ((path: string) => boolean) => {
   const patterns = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return (path) =>

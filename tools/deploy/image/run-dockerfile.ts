@@ -6,7 +6,7 @@ import { fromRoot } from '../../webpack/index.ts';
 import { ignoresOf, readDockerfile } from './read-dockerfile.ts';
 import type { Stage } from './read-dockerfile.ts';
 
-/** The command of a container of the last stage. */
+/** Command of a container of the last stage. */
 export type Image = {
   /** Folder that is `WORKDIR` in the image. */
   readonly folder: string;
@@ -16,7 +16,7 @@ export type Image = {
 
 type Built = Image & { readonly root: string };
 
-/** Environment of a container: only programs, npm cache and network of this machine. */
+/** Environment of a container. Contains only programs, npm cache and network of this machine. */
 const containerVariables = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 const GROUPS = '/sys/fs/cgroup';
 
-/** A control group whose processes share a memory limit, as those of a container do. */
+/** A control group whose processes share a memory limit, like those of a container. */
 export type MemoryGroup = {
   /** Program and arguments that start a program in the group. */
   readonly command: (program: string, args: readonly string[]) => readonly string[];
-  /** Largest use so far, in bytes. Includes the page cache that the kernel has not taken back yet. */
+  /** Maximum use so far, in bytes. Includes page cache that the kernel has not reclaimed yet. */
   readonly peakBytes: () => number;
-  /** Number of processes that the kernel ended for want of memory. */
+  /** Number of processes that the kernel ended because of the memory limit. */
   readonly kills: () => number;
-  /** Succeeds once all processes have ended. */
+  /** Removes the group. Succeeds only after all processes have ended. */
   readonly remove: () => void;
 };
 
-/** Names of the kernel's files: of version 2 of control groups, or of version 1. */
+/** File names of the kernel, in version 2 and in version 1 of control groups. */
 const FILES = [
   {
     folder: GROUPS,
@@ -33,7 +33,7 @@ const FILES = [
   },
 ];
 
-/** Creates a group. Null if the machine does not allow it: it needs root and control groups for memory. */
+/** Creates a group. Null if the machine does not allow it, because it needs root and memory control groups. */
 export const createMemoryGroup = (name: string, limitBytes: number): MemoryGroup | null => {
   const files = FILES.find(({ folder, sign }) => existsSync(join(folder, sign)));
   if (files === undefined) return null;

@@ -1,4 +1,4 @@
-/** Pages with an own query each, so that none comes from a cache. */
+/** Pages with a different query each, so that none comes from a cache. */
 const ADDRESSES: readonly ((number: number) => string)[] = [
   (number) => `/exchange?from=btc&to=eth&amount=0.1${String(number).padStart(5, '0')}`,
   (number) => `/currencies?q=b${String(number)}`,
@@ -7,8 +7,8 @@ const ADDRESSES: readonly ((number: number) => string)[] = [
 ];
 
 /**
- * Requests pages, `concurrent` at a time. Returns the times that they took, in milliseconds. Rejects if one has another
- * status than 200.
+ * Requests pages, `concurrent` at a time. Returns their times in milliseconds. Rejects if one has a status other
+ * than 200.
  */
 export const requestPages = async (
   origin: string,

@@ -10,12 +10,12 @@ import { startServices, upstreamsAt } from '../cluster/start-cluster.ts';
 import { createMemoryGroup } from './memory-group.ts';
 import type { MemoryGroup } from './memory-group.ts';
 
-/** A server with its render process under the memory limit of its container. The services are outside of the limit. */
+/** A server and its render process under the memory limit of its container. The services are not limited. */
 export type LimitedSite = {
   readonly origin: string;
   /** Null if the machine has no control groups. */
   readonly memory: Pick<MemoryGroup, 'peakBytes' | 'kills'> | null;
-  /** Renders so far by their result: `rendered`, or the kind of failure. */
+  /** Number of renders by their result: `rendered`, or the kind of failure. */
   readonly renders: () => Promise<Readonly<Record<string, number>>>;
   /** Log of the server. */
   readonly log: () => string;
@@ -24,7 +24,7 @@ export type LimitedSite = {
 
 export type LimitedSitePlan = {
   readonly limitBytes: number;
-  /** Variables of the container besides those of the test. */
+  /** Variables of the container, in addition to those of the test. */
   readonly variables: Readonly<Record<string, string>>;
 };
 
@@ -59,12 +59,15 @@ const rendersAt = async (port: number): Promise<Readonly<Record<string, number>>
   return Object.fromEntries([...text.matchAll(RENDERS)].map(([, kind = '', count]) => [kind, Number(count)]));
 };
 
-/** Services run on separate machines, which are not busy. Without effect if this user may not prefer a process. */
+/**
+ * Raises the priority of services, which simulates separate machines that are not busy. Without effect if the user
+ * lacks the permission.
+ */
 const prefer = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, PREFERRED);
   } catch {
-    // only root may
+    // needs root
   }
 };
 
