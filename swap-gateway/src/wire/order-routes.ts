@@ -9,14 +9,14 @@ import { readCreateRequest } from './create-request.ts';
 import { decodeRequest, idempotencyKeyOf, IdField, visitorIpOf } from './request-fields.ts';
 import { wireCreated, wireTransaction } from './wire-order.ts';
 
-/** Reads the order whose ID is in the fields. Throws a 404. */
+/** Returns the order with the ID in the fields. Throws a 404. */
 export const orderOrRefuse = async (parts: GatewayParts, fields: unknown): Promise<Order> => {
   const order = await parts.refresher.fresh(decodeRequest(IdField, fields).id);
   if (order === null) throw notFound('Transaction');
   return order;
 };
 
-/** Whether the deposit address must not be shown: it is not the one of the receipt, or the provider names other terms. */
+/** Whether the deposit address must not be shown: it differs from the receipt, or the provider reports other terms. */
 const isWithheld = async ({ providers, receipts, log }: GatewayParts, order: Order): Promise<boolean> => {
   if (await receipts.confirms(order)) return order.state.isAltered;
   providerOf(providers, order.terms.provider)?.countWithheld(order.terms.id);
@@ -26,7 +26,7 @@ const isWithheld = async ({ providers, receipts, log }: GatewayParts, order: Ord
   return true;
 };
 
-/** Receipts and their keys never change. */
+/** Adds the routes of receipts and their keys, which never change. */
 const addReceiptRoutes = (app: FastifyInstance, { store, receipts }: GatewayParts): void => {
   app.get('/transactions/:id/receipt', async ({ params }) => {
     const order = await store.find(decodeRequest(IdField, params).id);
@@ -37,7 +37,7 @@ const addReceiptRoutes = (app: FastifyInstance, { store, receipts }: GatewayPart
   app.get('/receipt-keys', receipts.keys);
 };
 
-/** Routes below `/v1.1`: create and read an order (api contract §4.2, §4.3), and its receipt. */
+/** Routes below `/v1.1`: creating and reading an order (api contract §4.2, §4.3), and its receipt. */
 export const addOrderRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   app.post('/transactions', async ({ headers, body }) => {
     const key = idempotencyKeyOf(headers['idempotency-key']);

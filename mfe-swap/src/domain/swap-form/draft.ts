@@ -4,18 +4,18 @@ import type { TokenSwapPair } from '../pair-limits';
 import { toggledForm } from './swap-form';
 import type { SwapForm } from './swap-form';
 
-/** A requested swap without an answer: its details, and the key that makes repeated requests one swap. */
+/** A requested swap without an answer: its details, and the key with which repeated requests count as one swap. */
 export type OpenAttempt = {
   readonly mark: string;
   readonly key: string;
-  /** The estimate of the first request, which a repeated one sends again. */
+  /** Estimate of the first request. A repeated request sends it again. */
   readonly estimate: string;
 };
 
-/** The part of an unfinished form that this browser saves: only what is on the screen, and the open attempt's key. */
+/** The part of an unfinished form that this browser stores: the visible input, and the key of the open attempt. */
 export type SwapDraft = {
   readonly token: string;
-  /** The chain that is sent from, which determines the direction. */
+  /** Chain that the user sends from. It determines the direction. */
   readonly from: string;
   readonly amount: string;
   readonly payoutAddress: string;
@@ -31,8 +31,8 @@ const textAt = (value: object, key: string): string => {
 };
 
 /**
- * An attempt of an older version has no estimate. Its request cannot be repeated: the service refuses a used key with
- * another body. A swap that it created was never shown, so it expires unpaid.
+ * Reads a stored attempt. One of an older version has no estimate and cannot be repeated, because the service
+ * refuses a used key with another body. A swap that it created was never shown, so it expires unpaid.
  */
 const attemptAt = (value: object): OpenAttempt | null => {
   const attempt: unknown = Reflect.get(value, 'attempt');
@@ -42,7 +42,7 @@ const attemptAt = (value: object): OpenAttempt | null => {
     textAt(attempt, 'key'),
     textAt(attempt, 'estimate'),
   ];
-  // a swap that was confirmed before its estimate arrived has an empty one
+  // a swap that was confirmed before its estimate arrived has an empty estimate
   return mark === '' || key === '' || !('estimate' in attempt) ? null : { mark, key, estimate };
 };
 
@@ -55,7 +55,7 @@ const draftIn = (value: object): SwapDraft => ({
   attempt: attemptAt(value),
 });
 
-/** Reads a saved draft; null if it cannot be read. */
+/** Reads a stored draft. Null: unreadable. */
 export const readDraft = (stored: string | null): SwapDraft | null => {
   if (stored === null || stored.length > LONGEST) return null;
   try {
@@ -80,15 +80,15 @@ export const writeDraft = (draft: SwapDraft, stored: SwapDraft | null): string |
 type Recipient = Pick<SwapDraft, 'payoutAddress' | 'payoutExtraId'>;
 
 /**
- * The recipient without a text that may be a private key or a recovery phrase, or that hides characters. No chain of a token
- * swap has an address that looks like a key: the longest has 42 characters.
+ * The recipient, without a text that may be a private key or a recovery phrase, or that has hidden characters.
+ * Addresses of token swaps never look like a key: the longest has 42 characters.
  */
 const safeRecipient = ({ payoutAddress, payoutExtraId }: Recipient): Recipient => ({
   payoutAddress: looksSecret(payoutAddress) ? '' : payoutAddress,
   payoutExtraId: isSafeExtraId(payoutExtraId.trim()) ? payoutExtraId : '',
 });
 
-/** The draft of a form, with a safe recipient only. */
+/** Draft of a form. Contains only a safe recipient. */
 export const draftOf = (form: SwapForm, attempt: OpenAttempt | null): SwapDraft => ({
   token: form.pair.token,
   from: form.pair.from.blockchain,
@@ -100,7 +100,10 @@ export const draftOf = (form: SwapForm, attempt: OpenAttempt | null): SwapDraft 
 const inDirection = (form: SwapForm, from: string): SwapForm =>
   form.pair.from.blockchain === from ? form : toggledForm(form);
 
-/** New form of a pair with its draft. The stored text can have been altered. Null if the draft is for another pair or direction. */
+/**
+ * Fills a new form with a draft. The stored text can have been altered. Null if the draft is for another pair or
+ * direction.
+ */
 export const formOfDraft = (fresh: SwapForm, draft: SwapDraft): SwapForm | null => {
   const form = inDirection(fresh, draft.from);
   const pair: TokenSwapPair = form.pair;

@@ -1,15 +1,15 @@
 import type { OpenAttempt, SwapRequest } from '../../domain/swap-form';
 
 /**
- * Attempt to create a swap. The same swap keeps its key and its first estimate, so that a lost response never creates
- * two.
+ * Attempt to create a swap. The same swap keeps its key and its first estimate, so that a retry after a lost
+ * response does not create a second one.
  */
 export type Attempt = { readonly request: SwapRequest; readonly key: string };
 
 /** A created swap. */
 export type CreatedSwap = { readonly id: string; readonly request: SwapRequest };
 
-/** The fields that make two requests the same swap; the estimate changes by itself. */
+/** Fields by which two requests are the same swap. Excludes the estimate, which changes on its own. */
 const fingerprintOf = ({ pair, amount, payoutAddress, payoutExtraId }: SwapRequest): string =>
   JSON.stringify([pair.token, pair.from.blockchain, amount, payoutAddress, payoutExtraId]);
 

@@ -57,7 +57,7 @@ const questionOf = ({ language }: Site, order: string): Content => {
   return { body: `${paragraph(fill(question, { order }))}${form}` };
 };
 
-/** Starts after the reply is sent, so that its time does not depend on the order. */
+/** Starts the request after the reply is sent, so that the duration of the reply does not depend on the order. */
 const requestAfterReply = (
   recovery: Recovery,
   reply: FastifyReply,
@@ -105,9 +105,10 @@ const addLanguage = (scope: FastifyInstance, site: Site, allows: (ip: string) =>
 };
 
 /**
- * Adds `/recover`, where the owner of an order requests a link by e-mail, and `/recover/<token>`, which gives the control to a
- * browser. A visit of the link asks, since scanners of e-mail open links. Every request has the same reply. None needs a CSRF
- * token: a foreign page can only cause an e-mail to the owner, and its form with the link of another order asks, too.
+ * Adds `/recover`, where the owner of an order requests a link by e-mail, and `/recover/<token>`, which gives
+ * control to a browser. The page of the link asks first, because e-mail scanners open links. Every request has the
+ * same reply. No CSRF token is needed: a foreign page can only cause an e-mail to the owner, and its form with the
+ * link of another order asks too.
  */
 export const addRecoverRoutes = (app: FastifyInstance, ports: Ports): void => {
   const limit = createRateLimit({ limit: MOST_REQUESTS, windowMs: WINDOW_MS });
