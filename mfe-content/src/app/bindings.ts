@@ -16,7 +16,7 @@ const binding = <Params, Done, Fail>(
   answer: (params: Params) => Promise<Done> | Done,
 ): [port: Effect<Params, Done, Fail>, answer: (params: Params) => Promise<Done> | Done] => [port, answer];
 
-/** Prefetches: opening a page or pointing at another link does not abort the call. */
+/** Prefetches a text. Opening a page, or hovering over another link, does not abort the call. */
 const ahead =
   (http: HttpPort): HttpPort =>
   (request) =>
@@ -40,7 +40,7 @@ const formBindings = (props: RemoteProps) => {
   ];
 };
 
-/** Binds every port of the models to API calls and page. */
+/** Binds every port of the models to API calls and the page. */
 export const bindings = (props: RemoteProps) => {
   const { http, language } = props;
   return [

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
-/** Answer of a captcha. Each answer is valid for one send. */
+/** Creates the model of a captcha, whose answer is valid for one send. */
 export const createCaptchaModel = () => {
   const answered = createEvent<string>();
   const lost = createEvent();
