@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import type { Clock } from './clock.ts';
@@ -68,7 +69,6 @@ export const listMeasured = (rows: Rows, namespace: string) =>
       'SELECT client_id, session_id, record FROM measured_events WHERE namespace = ? ORDER BY position',
       namespace,
     )
-    .flatMap(({ client_id: clientId, session_id: sessionId, record }) => {
-      const event = StoredEvent.decode(record);
-      return event._tag === 'Right' ? [{ clientId, sessionId, ...event.right }] : [];
-    });
+    .flatMap(({ client_id: clientId, session_id: sessionId, record }) =>
+      RA.fromEither(StoredEvent.decode(record)).map((event) => ({ clientId, sessionId, ...event })),
+    );

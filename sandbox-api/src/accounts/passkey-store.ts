@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
@@ -42,10 +43,8 @@ export type PasskeyStore = {
   readonly takeChallenge: (challenge: string, subject: string, now: number) => boolean;
 };
 
-const toPasskeys = ({ record }: t.TypeOf<typeof RecordRow>): readonly StoredPasskey[] => {
-  const decoded = Record.decode(record);
-  return decoded._tag === 'Right' ? [decoded.right] : [];
-};
+const toPasskeys = ({ record }: t.TypeOf<typeof RecordRow>): readonly StoredPasskey[] =>
+  RA.fromEither(Record.decode(record));
 
 /** Creates the store on the tables `passkeys` and `passkey_challenges`. */
 export const createPasskeyStore = (rows: Rows): PasskeyStore => ({

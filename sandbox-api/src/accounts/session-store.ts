@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
@@ -17,10 +18,8 @@ export type SessionStore = {
   readonly inTransaction: Rows['inTransaction'];
 };
 
-const toSession = ({ record }: t.TypeOf<typeof RecordRow>): readonly Session[] => {
-  const decoded = StoredSession.decode(record);
-  return decoded._tag === 'Right' ? [decoded.right] : [];
-};
+const toSession = ({ record }: t.TypeOf<typeof RecordRow>): readonly Session[] =>
+  RA.fromEither(StoredSession.decode(record));
 
 /** Creates the store on the table `account_sessions`. */
 export const createSessionStore = (rows: Rows): SessionStore => ({

@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
@@ -21,10 +22,8 @@ export type OrderStore = {
   readonly inTransaction: <A>(work: () => A) => A;
 };
 
-const toOrder = ({ record }: t.TypeOf<typeof RecordRow>): readonly Order[] => {
-  const decoded = StoredOrder.decode(record);
-  return decoded._tag === 'Right' ? [decoded.right] : [];
-};
+const toOrder = ({ record }: t.TypeOf<typeof RecordRow>): readonly Order[] =>
+  RA.fromEither(StoredOrder.decode(record));
 
 /** Creates the store. An order that this version cannot read counts as missing. */
 export const createOrderStore = (rows: Rows): OrderStore => ({

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import type { SignedIn } from '../accounts/index.ts';
@@ -110,10 +111,7 @@ export const saveLoan = ({ rows }: WalletService, loan: Loan): void => {
 const readAll = ({ rows }: WalletService, accountId: string): readonly Loan[] =>
   rows
     .all(Row, 'SELECT record FROM loans WHERE account_id = ? ORDER BY created_at DESC, rowid DESC', accountId)
-    .flatMap(({ record }) => {
-      const decoded = Stored.decode(record);
-      return decoded._tag === 'Right' ? [decoded.right] : [];
-    });
+    .flatMap(({ record }) => RA.fromEither(Stored.decode(record)));
 
 const liquidated = (walletService: WalletService, loan: Loan, now: number): Loan => {
   const { id, namespace, accountId, deposit, depositAmount } = loan;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import { signedIn } from '../accounts/index.ts';
@@ -100,10 +101,9 @@ const addPlanRoutes = (app: FastifyInstance, walletService: WalletService): void
 const amlChecksOf = ({ rows }: WalletService, accountId: string) =>
   rows
     .all(AmlRow, 'SELECT id, at, record FROM aml_checks WHERE account_id = ? ORDER BY rowid DESC', accountId)
-    .flatMap(({ id, at, record }) => {
-      const decoded = AmlRecord.decode(record);
-      return decoded._tag === 'Right' ? [{ id, at, ...decoded.right }] : [];
-    });
+    .flatMap(({ id, at, record }) =>
+      RA.fromEither(AmlRecord.decode(record)).map((check) => ({ id, at, ...check })),
+    );
 
 const addAmlRoutes = (app: FastifyInstance, walletService: WalletService): void => {
   const { accounts, rows } = walletService;

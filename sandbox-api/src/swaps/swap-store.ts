@@ -1,3 +1,4 @@
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
@@ -14,10 +15,8 @@ export type SwapStore = {
   readonly list: (namespace: string) => readonly Swap[];
 };
 
-const toSwap = ({ record }: t.TypeOf<typeof RecordRow>): readonly Swap[] => {
-  const decoded = StoredSwap.decode(record);
-  return decoded._tag === 'Right' ? [decoded.right] : [];
-};
+const toSwap = ({ record }: t.TypeOf<typeof RecordRow>): readonly Swap[] =>
+  RA.fromEither(StoredSwap.decode(record));
 
 /** Creates the store. A swap that this version cannot read counts as missing. */
 export const createSwapStore = (rows: Rows): SwapStore => ({

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
@@ -100,10 +101,8 @@ const isZeroSum = (legs: readonly Leg[]): boolean => [...sumBy(legs).values()].e
 const isUserAccount = (ledgerAccount: string): boolean =>
   ledgerAccount !== EXTERNAL_ACCOUNT && ledgerAccount !== PLATFORM_ACCOUNT;
 
-const toTransfer = (row: t.TypeOf<typeof TransferRow>): readonly StoredTransfer[] => {
-  const details = Details.decode(row.details);
-  return details._tag === 'Right' ? [{ id: row.id, kind: row.kind, at: row.at, details: details.right }] : [];
-};
+const toTransfer = (row: t.TypeOf<typeof TransferRow>): readonly StoredTransfer[] =>
+  RA.fromEither(Details.decode(row.details)).map((details) => ({ ...row, details }));
 
 const toLegs = (rows: readonly t.TypeOf<typeof LegRow>[]) =>
   rows.map(({ currency, amount }) => ({ currency, amount: new Big(amount) }));

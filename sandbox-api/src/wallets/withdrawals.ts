@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 import * as t from 'io-ts';
 
 import { isAddressOf, isExtraIdOf, isLostAt } from '../addresses/index.ts';
@@ -78,10 +79,11 @@ const feeOf = ({ currency, fee }: WithdrawalRequest, now: number): Big => {
 };
 
 const readAll = ({ rows }: WalletService, where: string, ...values: readonly (string | number)[]) =>
-  rows.all(Row, `SELECT status, record FROM withdrawals ${where}`, ...values).flatMap((row) => {
-    const decoded = Stored.decode(row.record);
-    return decoded._tag === 'Right' ? [{ ...decoded.right, status: row.status }] : [];
-  });
+  rows
+    .all(Row, `SELECT status, record FROM withdrawals ${where}`, ...values)
+    .flatMap(({ record, status }) =>
+      RA.fromEither(Stored.decode(record)).map((withdrawal) => ({ ...withdrawal, status })),
+    );
 
 /** Sends withdrawals that are due: the locked money leaves, and the hash is set. */
 export const settleWithdrawals = (walletService: WalletService, accountId: string, now: number): void => {
