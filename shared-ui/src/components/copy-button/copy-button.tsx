@@ -20,7 +20,6 @@ export type CopyButtonProps = {
   /** Announced instead of `copiedLabel`, for example "USDT on TRON address copied". */
   readonly announcement?: string | undefined;
   readonly source?: RefObject<HTMLElement | null> | undefined;
-  readonly onCopied?: (() => void) | undefined;
   readonly isIconOnly?: boolean | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
@@ -37,7 +36,6 @@ export const CopyButton = ({
   failedLabel,
   announcement = copiedLabel,
   source,
-  onCopied,
   isIconOnly = false,
   variant = 'secondary',
   size = 'small',
@@ -51,8 +49,7 @@ export const CopyButton = ({
 
   const conclude = (result: CopyOutcome): void => {
     announce(result === 'copied' ? announcement : failedLabel);
-    if (result === 'copied') onCopied?.();
-    else if (source?.current) selectContents(source.current);
+    if (result === 'failed' && source?.current) selectContents(source.current);
   };
   const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     const place = currentTarget.closest<HTMLElement>('dialog') ?? document.body;
