@@ -158,12 +158,14 @@ describe('the public API of shared-contracts', () => {
         "LANGUAGES",
         "MEME_COINS",
         "REMOTE_NAMES",
+        "decodedText",
         "isLanguage",
         "isRemoteName",
         "lookUp",
         "moreLanguages",
         "plainText",
         "registerExtraLanguages",
+        "segmentsOf",
         "siteLanguages",
       ]
     `);

@@ -1,3 +1,5 @@
+import { decodedText } from '@coinlane/shared-contracts/values';
+
 /** Parts of a URI, not interpreted. */
 export type UriParts = {
   /** In lower case. */
@@ -10,22 +12,13 @@ export type UriParts = {
   readonly doubledKeys: readonly string[];
 };
 
-/** Decodes percent-encoding. Returns invalid text unchanged: a `%` in a label must not lose the address. */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 type Param = readonly [key: string, value: string];
 
 const paramOf = (text: string): Param => {
   const at = text.indexOf('=');
   return at < 0
-    ? [decoded(text).toLowerCase(), '']
-    : [decoded(text.slice(0, at)).toLowerCase(), decoded(text.slice(at + 1))];
+    ? [decodedText(text).toLowerCase(), '']
+    : [decodedText(text.slice(0, at)).toLowerCase(), decodedText(text.slice(at + 1))];
 };
 
 const doubledIn = (params: readonly Param[]): readonly string[] =>
@@ -44,7 +37,7 @@ export const uriParts = (text: string): UriParts | null => {
     .map(paramOf);
   return {
     scheme: scheme.toLowerCase(),
-    body: decoded(body).replace(/^\/+/, ''),
+    body: decodedText(body).replace(/^\/+/, ''),
     params: new Map([...params].reverse()),
     doubledKeys: doubledIn(params),
   };

@@ -1,3 +1,5 @@
+import { segmentsOf } from '@coinlane/shared-contracts/values';
+
 /** Filter of a list of posts (spec §2 "Blog"). */
 export type PostFilter =
   | { readonly _tag: 'All' }
@@ -50,20 +52,6 @@ const MAX_QUERY_LENGTH = 100;
 /** Format of a slug. Whether the text exists depends on the content service. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-const segmentsOf = (pathname: string): readonly string[] =>
-  pathname
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decoded(segment).toLowerCase());
-
 /** Page number at the end of a blog path. 1 if it is missing, 0 if it is not a number. */
 const pageNumber = (tail: readonly string[]): number => {
   if (tail.length === 0) return 1;
@@ -102,7 +90,7 @@ const isPartnerPage = ([first, slug, ...rest]: readonly string[]): boolean =>
 
 /** Parses an address without language prefix (spec §2: blog, partners, information, legal). */
 export const contentRouteAt = (pathname: string, search: string): ContentRoute => {
-  const segments = segmentsOf(pathname);
+  const segments = segmentsOf(pathname).map((segment) => segment.toLowerCase());
   if (segments[0] === 'blog') return blogRoute(segments.slice(1), search);
   const path = `/${segments.join('/')}`;
   if (path === CONTACT_PATH) return { _tag: 'Contact' };

@@ -13,6 +13,7 @@ export {
 } from './language.ts';
 export type { Language, ExtraLanguage } from './language.ts';
 export { lookUp } from './look-up.ts';
+export { decodedText, segmentsOf } from './path-segments.ts';
 export { isRemoteName, REMOTE_NAMES } from './remote-name.ts';
 export type { RemoteName } from './remote-name.ts';
 export type { DecimalString, Direction, Network, RateMode, Ticker } from './trade.ts';

@@ -1,4 +1,6 @@
-import { patternMatcher, segmentsOf } from './route-pattern.rule.ts';
+import { segmentsOf } from '@coinlane/shared-contracts/values';
+
+import { patternMatcher } from './route-pattern.rule.ts';
 import type { RouteParams } from './route-pattern.rule.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import type { RouteId } from './route-table.ts';

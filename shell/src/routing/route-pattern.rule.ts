@@ -1,24 +1,11 @@
+import { segmentsOf } from '@coinlane/shared-contracts/values';
+
 /**
  * Values of a route pattern. A pattern has segments with a leading slash, `:name` for a value, `prefix-:name` for
  * a value after a fixed prefix, and a leading `*` for any preceding path. Independent of React Router, because the
  * server uses the same table.
  */
 export type RouteParams = Readonly<Record<string, string>>;
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-/** Decoded segments of a path, without empty ones. */
-export const segmentsOf = (pathname: string): readonly string[] =>
-  pathname
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(decoded);
 
 const isSameWord = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 

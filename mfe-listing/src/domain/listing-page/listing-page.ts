@@ -1,3 +1,5 @@
+import { segmentsOf } from '@coinlane/shared-contracts/values';
+
 import { DEFAULT_TABLE, searchOf, tableStateOf } from './table-state';
 import type { TableState } from './table-state';
 
@@ -15,20 +17,6 @@ export type ListingPlace =
 
 /** A page of this remote with the state of its table. */
 export type ListingPage = ListingPlace & { readonly table: TableState };
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-const segmentsOf = (pathname: string): readonly string[] =>
-  pathname
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decoded(segment).toLowerCase());
 
 const oneWord = (word: string): ListingPlace | null => {
   if (word === 'currencies') return { _tag: 'Currencies' };
@@ -50,7 +38,7 @@ const below = (word: string, first: string, second: string | undefined): Listing
 };
 
 const placeAt = (pathname: string): ListingPlace => {
-  const [word = '', first, second, ...more] = segmentsOf(pathname);
+  const [word = '', first, second, ...more] = segmentsOf(pathname).map((segment) => segment.toLowerCase());
   const place = first === undefined ? oneWord(word) : below(word, first, second);
   return place === null || more.length > 0 ? { _tag: 'Unknown', path: pathname } : place;
 };
