@@ -1,8 +1,9 @@
 import { Alert, Disclosure } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { createBlock } from '@coinlane/shared-ui/remote';
 
-import { createBlock } from '../app/block-root';
+import { createScope } from '../app/create-scope';
 import { readBountyItems } from '../domain/bounty';
 import { SafeHtml } from '../ui/safe-html';
 
@@ -23,4 +24,4 @@ const Body = () => {
 };
 
 /** `bounty-dropdown-list`: a list from page data with sanitised HTML (spec §2 "Mounting"). */
-export const lifecycle = createBlock('bounty-dropdown-list', Body);
+export const lifecycle = createBlock('mfe-content-bounty-dropdown-list', createScope, Body);

@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { createBlock, useBlockAttributes } from '@coinlane/shared-ui/remote';
 
-import { createBlock, useBlockAttributes } from '../app/block-root';
+import { createScope } from '../app/create-scope';
 import { DRAFT_KEY, readDraft } from '../domain/contact-form';
 import type { Topic } from '../domain/contact-form';
 import { contactModel } from '../model/contact';
@@ -24,14 +25,16 @@ const formAbout = (topic: Topic, offering: string) => {
 };
 
 /** `contact-form`: the support contact form. `data-extra-info` sets the subject. */
-export const contactForm = createBlock('contact-form', formAbout('support', ''));
+export const contactForm = createBlock('mfe-content-contact-form', createScope, formAbout('support', ''));
 /** `swap-tokens-contact-form`: extraInfo is the swaps offering's name (spec §2). */
 export const swapTokensContactForm = createBlock(
-  'swap-tokens-contact-form',
+  'mfe-content-swap-tokens-contact-form',
+  createScope,
   formAbout('swapTokens', 'Coinlane Token Swap'),
 );
 /** `lightning-contact-form`: extraInfo is the Lightning offering's name (spec §2). */
 export const lightningContactForm = createBlock(
-  'lightning-contact-form',
+  'mfe-content-lightning-contact-form',
+  createScope,
   formAbout('lightning', 'Coinlane Lightning'),
 );

@@ -1,7 +1,8 @@
 import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { createBlock, useBlockAttributes } from '@coinlane/shared-ui/remote';
 
-import { createBlock, useBlockAttributes } from '../app/block-root';
+import { createScope } from '../app/create-scope';
 import { isSwapId } from '../domain/swap-status';
 import { SwapPanel } from '../screens/swap';
 
@@ -12,4 +13,4 @@ const Body = () => {
 };
 
 /** `swap-page`: reads data-id (spec §2 "Mounting"). */
-export const lifecycle = createBlock('swap-page', Body);
+export const lifecycle = createBlock('mfe-swap-swap-page', createScope, Body);

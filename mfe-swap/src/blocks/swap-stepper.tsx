@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 
 import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { createBlock, useBlockAttributes } from '@coinlane/shared-ui/remote';
 
-import { createBlock, useBlockAttributes } from '../app/block-root';
+import { createScope } from '../app/create-scope';
 import { requestedPair } from '../domain/pair-limits';
 import { isSwapId } from '../domain/swap-status';
 import { Stepper } from '../screens/stepper';
@@ -23,4 +24,4 @@ const Body = () => {
 };
 
 /** `swap-stepper`: reads data-from, data-to, data-amount, data-id and data-reverse (spec §2 "Mounting"). */
-export const lifecycle = createBlock('swap-stepper', Body);
+export const lifecycle = createBlock('mfe-swap-swap-stepper', createScope, Body);

@@ -1,3 +1,4 @@
+export { createBlock, useBlockAttributes } from './create-block';
 export { createRemoteLifecycle } from './create-remote-lifecycle';
 export type { MountProps, RemoteLifecycle, RemoteParts } from './create-remote-lifecycle';
 export { isHydrationError } from './hydration-error';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { LinkProvider } from '@coinlane/shared-ui/components';
-import type { LinkProps } from '@coinlane/shared-ui/components';
-import { createRemoteLifecycle, useRemoteProps } from '@coinlane/shared-ui/remote';
-import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
-
-import { createScope } from './create-scope';
+import { LinkProvider } from '../components/link';
+import type { LinkProps } from '../components/link';
+import { createRemoteLifecycle } from './create-remote-lifecycle';
+import type { RemoteLifecycle, RemoteParts } from './create-remote-lifecycle';
+import { useRemoteProps } from './remote-props';
 
 /** A link in a block. It always loads a page of the site. */
 const BlockLink = ({ href, ...rest }: LinkProps) => {
@@ -18,9 +17,13 @@ export const useBlockAttributes = (): Readonly<Record<string, string>> =>
   useRemoteProps().block?.attributes ?? {};
 
 /** Creates a block's lifecycle: a React root with its own scope and without a router. */
-export const createBlock = (name: string, Body: () => ReactNode): RemoteLifecycle =>
+export const createBlock = (
+  name: string,
+  createScope: RemoteParts['createScope'],
+  Body: () => ReactNode,
+): RemoteLifecycle =>
   createRemoteLifecycle({
-    name: `mfe-content-${name}`,
+    name,
     createScope,
     Root: () => (
       <LinkProvider component={BlockLink}>
