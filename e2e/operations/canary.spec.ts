@@ -68,7 +68,7 @@ test('a canary that throws for its visitors is stopped by the guard, and the led
   let network = '';
   let reports = 0;
   page.on('request', (request) => {
-    // what a page sends while it is left has no address, so that all such pages count as one network
+    // a report that a page sends while it is closed has no address, so all such pages count as one network
     if (request.url().endsWith('/data/beacons') && request.headers()['x-forwarded-for'] === network)
       reports += 1;
   });

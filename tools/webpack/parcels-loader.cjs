@@ -1,4 +1,4 @@
-/** What keeps the whole of single-spa in a build: each is a list of everything that it exports, or leads to one. */
+/** Code that keeps all of single-spa in a build: each is a list of all its exports, or leads to one. */
 const HOLDS_ALL = [
   // handed to each parcel
   [/Object\.freeze\(\{__proto__:null,(?:get \w+\(\)\{return [\w$]+\},?)+\}\)/g, '{}'],

@@ -9,7 +9,7 @@ import { DRAFT_KEY, writeDraft } from '../domain/contact-form';
 import type { ContactFields } from '../domain/contact-form';
 import type { Message, ReviewMessage, Subscription } from '../model/form-ports';
 
-/** What the forms ask of services and page. Loaded with the first form: its captcha is here too. */
+/** Calls of the forms. Loaded with the first form, and its captcha too. */
 export const formCalls = ({ http, storage, language, config }: RemoteProps) => ({
   sendMessage: (message: Message): Promise<unknown> => toPromise(sendMessage(http)(message)),
   subscribe: (asked: Subscription): Promise<unknown> => toPromise(subscribe(http)(asked)),
