@@ -53,6 +53,18 @@ describe("the service's warnings (spec §3 `warningFrom`, `warningTo`)", () => {
     },
   );
 
+  it.each([
+    { rule: 'not shown if the field of the memo has it as its hint', regexTag: '^[0-9]+$', shown: 0 },
+    { rule: 'shown without that field', regexTag: null, shown: 1 },
+  ])('about the memo are $rule', async ({ regexTag, shown }) => {
+    const text = 'An account at an exchange asks for a memo; a wallet of your own usually needs none.';
+    const eth = infoOf('eth', { from: '', to: text })['GET public-v1/currencies/eth'];
+    const hasExternalId = regexTag !== null;
+    const memo = { hasExternalId, regexTag, externalIdName: hasExternalId ? 'memo' : null };
+    await open({ ...infoOf('btc', {}), 'GET public-v1/currencies/eth': { ...eth, ...memo } });
+    expect(screen.queryAllByText(text)).toHaveLength(shown);
+  });
+
   it('are shown once if both sides have the same text', async () => {
     await open({ ...infoOf('btc', 'Upgrade tonight'), ...infoOf('eth', 'Upgrade tonight') });
     expect(screen.getAllByText('Upgrade tonight')).toHaveLength(1);
