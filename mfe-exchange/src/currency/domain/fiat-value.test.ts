@@ -3,7 +3,7 @@ import { LANGUAGES } from '@coinlane/shared-contracts/values';
 import { fiatValueOf, formatFiat } from './fiat-value';
 
 describe('the fiat value of an amount', () => {
-  const prices = { BTC: '96268.6', PEPE: '0.00000912' };
+  const prices = { BTC: '96268.6', USD: '1', PEPE: '0.00000912' };
   it.each([
     { rule: 'is the exact product', amount: '0.1', ticker: 'btc', value: '9626.86' },
     {
@@ -13,6 +13,7 @@ describe('the fiat value of an amount', () => {
       value: '11885.0122387139011371108',
     },
     { rule: 'is unknown without a price', amount: '1', ticker: 'xyz', value: null },
+    { rule: 'is left out for an amount in the fiat currency', amount: '100', ticker: 'usd', value: null },
     { rule: 'is unknown without an amount', amount: null, ticker: 'btc', value: null },
   ])('$rule', ({ amount, ticker, value }) => {
     expect(fiatValueOf(amount, ticker, prices)).toBe(value);

@@ -42,12 +42,13 @@ export const formatFiat = (value: DecimalString, language: Language): string => 
 /** Prices of coins in the fiat currency, by display ticker in upper case. */
 export type Prices = Readonly<Record<string, DecimalString>>;
 
-/** Value of an amount at a price. Null if either is unknown. */
+/** Value of an amount at a price. Null without either, and for an amount in the fiat currency itself. */
 export const fiatValueOf = (
   amount: DecimalString | null,
   displayTicker: string,
   prices: Prices | null,
 ): DecimalString | null => {
   const price = prices?.[displayTicker.toUpperCase()];
-  return amount === null || price === undefined ? null : Big(amount).times(price).toFixed();
+  const isOwn = displayTicker.toLowerCase() === FIAT_TICKER;
+  return amount === null || price === undefined || isOwn ? null : Big(amount).times(price).toFixed();
 };
