@@ -84,8 +84,8 @@ export const SecretForm = ({ secret }: { readonly secret: TwoFactorSecret }) => 
   const { t } = useTranslation('pro');
   return (
     <div className={styles.form}>
-      <p>{t('twoFactor.scan')}</p>
       <div className={styles.scan}>
+        <p className={styles.line}>{t('twoFactor.scan')}</p>
         <QRCodeSVG
           value={secret.otpauthUrl}
           size={QR_PIXELS}
