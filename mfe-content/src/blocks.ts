@@ -6,8 +6,7 @@ export const blocks = {
   'swap-tokens-contact-form': async () => (await contactForms()).swapTokensContactForm,
   'lightning-contact-form': async () => (await contactForms()).lightningContactForm,
   'newsletter-subscription': async () =>
-    (await import(/* webpackChunkName: "block-forms" */ './blocks/newsletter-subscription'))
-      .lifecycle,
+    (await import(/* webpackChunkName: "block-forms" */ './blocks/newsletter-subscription')).lifecycle,
   'bounty-dropdown-list': async () =>
     (await import(/* webpackChunkName: "block-bounty-dropdown-list" */ './blocks/bounty-dropdown-list'))
       .lifecycle,

@@ -121,9 +121,9 @@ describe('the history', () => {
     const region = await screen.findByRole('region', { name: 'Your recent exchanges' });
     const links = within(region).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/exchange/history',
       '/exchange/txs/bbbbbb222222',
       '/exchange/txs/aaaaaa111111',
-      '/exchange/history',
     ]);
   });
 });

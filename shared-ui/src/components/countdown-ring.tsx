@@ -9,7 +9,6 @@ export type CountdownRingProps = {
   /** Time left in the format of the language, for example "4:59". */
   readonly text: string;
   readonly isUrgent?: boolean | undefined;
-  readonly size?: 'small' | 'large' | undefined;
 };
 
 const radius = 20;
@@ -28,12 +27,11 @@ export const CountdownRing = ({
   secondsTotal,
   text,
   isUrgent = false,
-  size = 'small',
 }: CountdownRingProps) => (
   <span
     role="timer"
     aria-label={`${label} ${text}`}
-    className={classNames(styles.timer, styles[size], isUrgent && styles.urgent)}
+    className={classNames(styles.timer, isUrgent && styles.urgent)}
   >
     <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true" focusable="false">
       <circle cx="24" cy="24" r={radius} className={styles.track} />
@@ -46,8 +44,6 @@ export const CountdownRing = ({
         strokeDashoffset={circumference * (1 - shareLeft(secondsLeft, secondsTotal))}
       />
     </svg>
-    <span className={styles.text} aria-hidden="true">
-      {text}
-    </span>
+    <span aria-hidden="true">{text}</span>
   </span>
 );

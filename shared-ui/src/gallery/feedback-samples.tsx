@@ -90,7 +90,6 @@ export const FeedbackSamples = () => (
       <Line>
         <CountdownRing label="Rate valid for" secondsLeft={754} secondsTotal={1200} text="12:34" />
         <CountdownRing isUrgent label="Rate valid for" secondsLeft={48} secondsTotal={1200} text="0:48" />
-        <CountdownRing size="large" label="Opens in" secondsLeft={4} secondsTotal={5} text="4" />
       </Line>
     </Sample>
     <Sample title="Badge">

@@ -25,11 +25,11 @@ describe('RecentExchanges', () => {
     await act(() => allSettled(localTransactionsModel.started, { scope }));
     await screen.findByRole('region', { name: 'Your recent exchanges' });
     expect(links()).toEqual([
+      '/exchange/history',
       ...ids
         .toReversed()
         .slice(0, 3)
         .map((id) => `/exchange/txs/${id}`),
-      '/exchange/history',
     ]);
   });
 

@@ -25,15 +25,13 @@ export const RecentList = () => {
   }, [opened]);
   return (
     <section aria-labelledby="recent-exchanges" className={styles.recent}>
-      <h2 id="recent-exchanges" className={styles.title}>
-        {t('recent.title')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="recent-exchanges">{t('recent.title')}</h2>
+        <TextLink href="/exchange/history">{t('recent.all')}</TextLink>
+      </div>
       <Card padding="none">
         <OrderRows labelledBy="recent-exchanges" orders={listOrders(history, now).slice(0, SHOWN)} />
       </Card>
-      <p className={styles.more}>
-        <TextLink href="/exchange/history">{t('recent.all')}</TextLink>
-      </p>
     </section>
   );
 };

@@ -10,7 +10,7 @@ import { PromoCodeField } from './promo-code-field';
 const Optional = () => {
   const unavailable = useUnit($unavailable);
   return (
-    <div>
+    <div className={styles.optional}>
       {unavailable.includes('market') ? null : <MarketChart />}
       {unavailable.includes('promo') ? null : <PromoCodeField />}
     </div>

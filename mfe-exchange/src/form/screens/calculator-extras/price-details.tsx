@@ -85,7 +85,9 @@ const Fees = ({ texts }: { readonly texts: Texts }) => {
       {hasMarket && (
         <>
           <PriceFact term={t('price.serviceFee')}>{percent(cost?.service)}</PriceFact>
-          <PriceFact term={t('price.total')}>{percent(cost?.total)}</PriceFact>
+          <PriceFact term={t('price.total')} isSum>
+            {percent(cost?.total)}
+          </PriceFact>
         </>
       )}
     </>

@@ -105,14 +105,19 @@ const Countdown = () => {
   });
   if (expiredAgeMs !== null)
     return <span className={styles.note}>{t('calculator.age', { age: age(expiredAgeMs) })}</span>;
-  return countdown === null ? null : (
-    <CountdownRing
-      label={t(`offers.${countdown.kind}`)}
-      secondsLeft={countdown.secondsLeft}
-      secondsTotal={countdown.totalSeconds}
-      text={clockText(countdown.secondsLeft)}
-      isUrgent={countdown.kind === 'quote' && countdown.secondsLeft <= 30}
-    />
+  if (countdown === null) return null;
+  const label = t(`offers.${countdown.kind}`);
+  return (
+    <span className={styles.note}>
+      <span aria-hidden="true">{label} </span>
+      <CountdownRing
+        label={label}
+        secondsLeft={countdown.secondsLeft}
+        secondsTotal={countdown.totalSeconds}
+        text={clockText(countdown.secondsLeft)}
+        isUrgent={countdown.kind === 'quote' && countdown.secondsLeft <= 30}
+      />
+    </span>
   );
 };
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { AddressText, Alert, Button } from '@coinlane/shared-ui/components';
+import { CheckIcon } from '@coinlane/shared-ui/icons';
 
 import { isAcceptable } from '../../../address/domain/address';
 import { pairModel } from '../../model/pair';
@@ -71,7 +72,12 @@ export const ReviewRecipient = ({ onEdit }: { readonly onEdit: () => void }) => 
       </p>
       {address !== null && <AddressText address={address} />}
       <ExtraId />
-      {!isAccount && <p className={styles.muted}>{t('review.checked')}</p>}
+      {!isAccount && (
+        <p className={styles.checked}>
+          <CheckIcon size="small" />
+          {t('review.checked')}
+        </p>
+      )}
     </div>
   );
 };
