@@ -5,8 +5,9 @@ import type { Translate } from '@coinlane/shared-ui/i18n';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createScope } from './app/create-scope';
-import { failureHead, headOf } from './app/page-head';
+import { failureHead } from './app/page-head';
 import { createRemoteRoot } from './app/remote-root';
+import { serverHeadOf } from './app/server-head';
 import { contentRouteAt } from './domain/content-route';
 import { contentModel } from './model/content';
 import type { ContentView } from './model/content';
@@ -41,7 +42,7 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
     status: statusOf(view),
     html: renderRemote('mfe-content', RemoteRoot, props, scope),
     state: serialize(scope),
-    head: isLoaded ? headOf(view, t, site) : failureHead(t, site),
+    head: isLoaded ? serverHeadOf(view, t, site) : failureHead(t, site),
     isCacheable: isLoaded,
   };
 };

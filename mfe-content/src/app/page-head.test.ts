@@ -4,16 +4,20 @@ import type { TextValues } from '@coinlane/shared-ui/i18n';
 import type { Content } from '../domain/content';
 import { contentRouteAt } from '../domain/content-route';
 import { failureHead, headOf } from './page-head';
+import { serverHeadOf } from './server-head';
+import type { Shown } from './shown';
 
 const t = (key: string, values: TextValues = {}): string =>
   `${key}${Object.values(values)
     .map((value) => `:${String(value)}`)
     .join('')}`;
 const site = { brand: 'Coinlane', origin: 'https://c.example', basename: '/de' };
-const headAt = (address: string, content: Content) => {
+const shownAt = (address: string, content: Content): Shown => {
   const { pathname, search } = new URL(address, 'https://x.example');
-  return headOf({ route: contentRouteAt(pathname, search), content }, t, site);
+  return { route: contentRouteAt(pathname, search), content };
 };
+const headAt = (address: string, content: Content) => headOf(shownAt(address, content), t, site);
+const servedAt = (address: string, content: Content) => serverHeadOf(shownAt(address, content), t, site);
 const page = (changes = {}): Content => ({
   _tag: 'Page',
   page: { ...contentPageReply, ...changes },
@@ -38,7 +42,7 @@ describe('headOf', () => {
   });
 
   it('has breadcrumbs and questions for search engines', () => {
-    const [crumbs, faq] = headAt('/for-partners/dapps', page()).jsonLd ?? [];
+    const [crumbs, faq] = servedAt('/for-partners/dapps', page()).jsonLd ?? [];
 
     expect(crumbs).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -58,11 +62,11 @@ describe('headOf', () => {
   });
 
   it('has no questions if the page has none', () => {
-    expect(headAt('/for-partners/dapps', page({ faq: [] })).jsonLd).toHaveLength(1);
+    expect(servedAt('/for-partners/dapps', page({ faq: [] })).jsonLd).toHaveLength(1);
   });
 
   it('has a post as an article, with its dates', () => {
-    expect(headAt('/blog/memo-and-tag', post).jsonLd).toEqual([
+    expect(servedAt('/blog/memo-and-tag', post).jsonLd).toEqual([
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
       expect.objectContaining({
         '@type': 'Article',
@@ -76,9 +80,12 @@ describe('headOf', () => {
   });
 
   it('links the feed on the blog, and on no other page', () => {
-    expect(headAt('/blog', posts()).feed).toEqual({ title: 'blog.title | Coinlane', path: '/blog/rss.xml' });
-    expect(headAt('/blog/memo-and-tag', post).feed).toBeDefined();
-    expect(headAt('/for-partners/dapps', page())).not.toHaveProperty('feed');
+    expect(servedAt('/blog', posts()).feed).toEqual({
+      title: 'blog.title | Coinlane',
+      path: '/blog/rss.xml',
+    });
+    expect(servedAt('/blog/memo-and-tag', post).feed).toBeDefined();
+    expect(servedAt('/for-partners/dapps', page())).not.toHaveProperty('feed');
   });
 
   it.each([

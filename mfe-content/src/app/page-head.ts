@@ -5,12 +5,9 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import type { Content } from '../domain/content';
 import { canonicalPathOf } from '../domain/content-route';
 import type { ContentRoute, PostFilter } from '../domain/content-route';
-import { jsonLdOf } from './json-ld';
-import type { Crumb, Shown, Site } from './shown';
+import type { Shown, Site } from './shown';
 
 type Words = { readonly title: string; readonly description: string };
-
-const FEED_PATH = '/blog/rss.xml';
 
 const listTitle = (filter: PostFilter, name: string, t: Translate<'content'>): string => {
   switch (filter._tag) {
@@ -37,7 +34,8 @@ const postsWords = ({ route, content }: Shown, t: Translate<'content'>): Words =
   };
 };
 
-const wordsOf = (shown: Shown, t: Translate<'content'>): Words => {
+/** Title and description of a page, without the name of the site. */
+export const wordsOf = (shown: Shown, t: Translate<'content'>): Words => {
   const { content } = shown;
   switch (content._tag) {
     case 'Page':
@@ -53,12 +51,6 @@ const wordsOf = (shown: Shown, t: Translate<'content'>): Words => {
   }
 };
 
-const parentsOf = ({ route, content }: Shown, t: Translate<'content'>): readonly Crumb[] => {
-  if (content._tag === 'Page') return content.page.above.map(({ path, title }) => ({ name: title, path }));
-  const isBelowBlog = route._tag === 'Post' || (route._tag === 'Blog' && route.filter._tag !== 'All');
-  return isBelowBlog ? [{ name: t('blog.title'), path: '/blog' }] : [];
-};
-
 /** Languages of a text. Null: all. The text has no address in other languages. */
 const languagesOf = (content: Content): readonly Language[] | null => {
   if (content._tag === 'Page') return content.page.languages;
@@ -67,28 +59,21 @@ const languagesOf = (content: Content): readonly Language[] | null => {
 
 const isSearch = (route: ContentRoute): boolean => route._tag === 'Blog' && route.filter._tag === 'Search';
 
-/** Title, description, URLs and structured data of a page. Searches are not indexed. */
-export const headOf = (shown: Shown, t: Translate<'content'>, site: Site): Head => {
+/**
+ * Title, description and URLs of a page: the part of the head that a browser keeps current. Searches are not indexed.
+ */
+export const headOf = (shown: Shown, t: Translate<'content'>, { brand }: Pick<Site, 'brand'>): Head => {
   const { route, content } = shown;
   const { title, description } = wordsOf(shown, t);
-  const head = { title: `${title} | ${site.brand}`, description };
+  const head = { title: `${title} | ${brand}`, description };
   const canonicalPath = canonicalPathOf(route);
   if (content._tag === 'NotFound' || canonicalPath === null) return { ...head, robots: 'noindex' };
   const languages = languagesOf(content);
-  const crumbs = [
-    { name: t('main'), path: '/' },
-    ...parentsOf(shown, t),
-    { name: title, path: canonicalPath },
-  ];
   return {
     ...head,
     canonicalPath,
     ...(isSearch(route) ? { robots: 'noindex, follow' } : {}),
     ...(languages === null ? {} : { languages }),
-    ...(route._tag === 'Blog' || route._tag === 'Post'
-      ? { feed: { title: `${t('blog.title')} | ${site.brand}`, path: FEED_PATH } }
-      : {}),
-    jsonLd: jsonLdOf(content, crumbs, site),
   };
 };
 

@@ -1,9 +1,15 @@
+import type { Head } from '@coinlane/shared-contracts/lifecycle';
 import { plainText } from '@coinlane/shared-contracts/values';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 
 import type { Content, ContentQuestion, Post } from '../domain/content';
-import type { Crumb, Site } from './shown';
+import { headOf, wordsOf } from './page-head';
+import type { Shown, Site } from './shown';
+
+type Crumb = { readonly name: string; readonly path: string };
 
 const CONTEXT = 'https://schema.org';
+const FEED_PATH = '/blog/rss.xml';
 
 const breadcrumbList = (crumbs: readonly Crumb[], { origin, basename }: Site) => ({
   '@context': CONTEXT,
@@ -49,12 +55,39 @@ const questionsOf = (content: Content): readonly ContentQuestion[] => {
   return content._tag === 'Post' ? content.post.faq : [];
 };
 
-/** Structured data for search engines: breadcrumbs, questions, and the article of a post. */
-export const jsonLdOf = (content: Content, crumbs: readonly Crumb[], site: Site): readonly unknown[] => {
+const parentsOf = ({ route, content }: Shown, t: Translate<'content'>): readonly Crumb[] => {
+  if (content._tag === 'Page') return content.page.above.map(({ path, title }) => ({ name: title, path }));
+  const isBelowBlog = route._tag === 'Post' || (route._tag === 'Blog' && route.filter._tag !== 'All');
+  return isBelowBlog ? [{ name: t('blog.title'), path: '/blog' }] : [];
+};
+
+const jsonLdOf = (shown: Shown, path: string, t: Translate<'content'>, site: Site): readonly unknown[] => {
+  const { content } = shown;
+  const crumbs = [
+    { name: t('main'), path: '/' },
+    ...parentsOf(shown, t),
+    { name: wordsOf(shown, t).title, path },
+  ];
   const questions = questionsOf(content);
   return [
     breadcrumbList(crumbs, site),
     ...(content._tag === 'Post' ? [article(content.post, site)] : []),
     ...(questions.length === 0 ? [] : [faqPage(questions)]),
   ];
+};
+
+/**
+ * Head of a page with what only readers of the server's HTML use: the feed of the blog, and structured data for search
+ * engines (breadcrumbs, questions, and the article of a post).
+ */
+export const serverHeadOf = (shown: Shown, t: Translate<'content'>, site: Site): Head => {
+  const head = headOf(shown, t, site);
+  const { canonicalPath } = head;
+  if (canonicalPath === undefined) return head;
+  const hasFeed = shown.route._tag === 'Blog' || shown.route._tag === 'Post';
+  return {
+    ...head,
+    ...(hasFeed ? { feed: { title: `${t('blog.title')} | ${site.brand}`, path: FEED_PATH } } : {}),
+    jsonLd: jsonLdOf(shown, canonicalPath, t, site),
+  };
 };
