@@ -1,6 +1,7 @@
 import { isSameDestination } from '@coinlane/chains/addresses';
 import type { Network } from '@coinlane/shared-contracts/values';
 
+import { isPositive } from './amount.ts';
 import { ProviderFault, ProviderRefusal } from './provider.ts';
 import type { CreateOrder, Observation, PlacedOrder, Provider, StoredTerms } from './provider.ts';
 
@@ -48,11 +49,17 @@ const demandSameTerms = async (
   throw new ProviderRefusal('altered_reply', `two replies differ in ${difference}`);
 };
 
-/** Rejects "finished" without the hash or amount of the payout. The page then shows "checking". */
-const believable = (seen: Observation): Observation =>
-  seen.status === 'finished' && seen.payoutHash === null && seen.amountTo === null
-    ? { ...seen, status: null }
-    : seen;
+/** An amount of 0 or below is a placeholder: the provider does not name the amount. */
+const known = (amount: string | null): string | null =>
+  amount !== null && isPositive(amount) ? amount : null;
+
+/** Drops placeholders, and "finished" without the hash or amount of the payout. The page then shows "checking". */
+const believable = (seen: Observation): Observation => {
+  const amountTo = known(seen.amountTo);
+  const isUnproved = seen.status === 'finished' && seen.payoutHash === null && amountTo === null;
+  const amounts = { amountFrom: known(seen.amountFrom), amountTo, refundAmount: known(seen.refundAmount) };
+  return { ...seen, ...amounts, status: isUnproved ? null : seen.status };
+};
 
 /**
  * Adds the checks for all providers. A deposit address is returned only if a second reply repeats it. "Finished"

@@ -155,6 +155,25 @@ describe('a status', () => {
     expect(site.problems.at(-1)).toContain('on-fire');
   });
 
+  it.each([0, -3, '0.000'])(
+    'with the amount %s shows no amount, and no payout without a hash',
+    async (value) => {
+      const { body: made } = await create();
+      const fault = { provider: 'changenow', path: 'by-id', times: 1, kind: 'rewrite' } as const;
+      const report = (change: object): void =>
+        site.lab.faults.add({
+          ...fault,
+          rewrite: (json) => JSON.stringify({ ...JSON.parse(json), status: 'finished', ...change }),
+        });
+      const amounts = { amountFrom: value, amountTo: value, refundAmount: value };
+      report({ ...amounts, payoutHash: null });
+      const none = { amountFrom: null, amountTo: null, refundAmount: null };
+      expect(await statusOf(made['id'])).toMatchObject({ ...none, status: 'checking' });
+      report({ ...amounts, payoutHash: 'a1' });
+      expect(await statusOf(made['id'])).toMatchObject({ ...none, status: 'finished', payoutHash: 'a1' });
+    },
+  );
+
   it('is the last known one while the provider is slow', async () => {
     const { body: made } = await create();
     site.lab.faults.add({ provider: 'changenow', path: 'by-id', times: 1, kind: 'slow', delayMs: 60_000 });
