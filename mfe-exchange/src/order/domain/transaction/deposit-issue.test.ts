@@ -80,7 +80,22 @@ describe('depositIssueOf (visitor expectations "The status page")', () => {
 describe('shortfallReasonOf', () => {
   it.each([
     { reason: 'lessDeposited', change: { payin: aLeg({ amount: '60' }), rateMode: 'floating' as const } },
-    { reason: 'rateMoved', change: { payin: aLeg({ amount: '100' }), rateMode: 'floating' as const } },
+    {
+      reason: 'rateMoved',
+      change: {
+        payin: aLeg({ amount: '100' }),
+        payout: aLeg({ expectedAmount: '2', amount: '1.8' }),
+        rateMode: 'floating' as const,
+      },
+    },
+    {
+      reason: 'unknown',
+      change: {
+        payin: aLeg({ amount: '100' }),
+        payout: aLeg({ expectedAmount: '2', amount: '1.78' }),
+        rateMode: 'floating' as const,
+      },
+    },
     { reason: 'unknown', change: { payin: aLeg({ amount: '100' }), rateMode: null } },
     { reason: 'unknown', change: { payin: aLeg({ amount: '100' }), rateMode: 'fixed' as const } },
   ])('$reason', ({ reason, change }) => {

@@ -1,6 +1,6 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { amountDifference } from './amount-difference';
+import { amountDifference, percentOf } from './amount-difference';
 import type { Transaction } from './transaction';
 import { stageOf } from './transaction-status';
 
@@ -49,11 +49,16 @@ export const depositIssueOf = (transaction: Transaction): DepositIssue | null =>
 /** Reason why the payout is smaller than quoted. It is derived from the order, because the service sends no reason. */
 export type ShortfallReason = 'lessDeposited' | 'rateMoved' | 'unknown';
 
-/** Derives the reason from the deposit and the rate mode. `unknown` rather than a guess. */
+/** A smaller share of the quote is not explained by the market. */
+const LEAST_PERCENT = 90;
+
+/** Derives the reason from the amounts and the rate mode. `unknown` rather than a guess. */
 export const shortfallReasonOf = ({
   payin,
+  payout,
   rateMode,
-}: Pick<Transaction, 'payin' | 'rateMode'>): ShortfallReason => {
+}: Pick<Transaction, 'payin' | 'payout' | 'rateMode'>): ShortfallReason => {
   if (amountDifference(payin)._tag === 'Less') return 'lessDeposited';
-  return rateMode === 'floating' ? 'rateMoved' : 'unknown';
+  const percent = percentOf(payout.amount ?? '0', payout.expectedAmount ?? '0');
+  return rateMode === 'floating' && percent >= LEAST_PERCENT ? 'rateMoved' : 'unknown';
 };
