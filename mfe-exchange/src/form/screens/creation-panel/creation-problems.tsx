@@ -6,6 +6,7 @@ import { failureText } from '@coinlane/shared-ui/failure';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { FormProblem } from '../../domain/exchange-form';
+import { amountModel } from '../../model/amount';
 import { recipientModel } from '../../model/recipient';
 import type { CreateProblem, CreationView } from '../../model/transaction-creation';
 import { ServiceText, useWords } from '../../../page/screens/words';
@@ -20,15 +21,22 @@ const ownWords = (words: Words, { call }: CreateProblem): string | null => {
   return call._tag === 'Conflict' ? failureText(words, call) : null;
 };
 
-const reasonText = (words: Words, { reason, call }: CreateProblem, email: string): ReactNode => {
+type Facts = { readonly email: string; readonly rateWords: 'creation.RateExpired' | 'problem.rateMoved' };
+
+const reasonText = (
+  words: Words,
+  { reason, call }: CreateProblem,
+  { email, rateWords }: Facts,
+): ReactNode => {
   switch (reason._tag) {
     case 'PayoutAddressRefused':
       return words.t('creation.PayoutAddressRefused', { email });
     case 'EnterAnotherAddress':
     case 'ServerSaid':
       return <ServiceText text={reason.message} />;
-    case 'CountryNotSupported':
     case 'RateExpired':
+      return words.t(rateWords);
+    case 'CountryNotSupported':
     case 'OrdersUnavailable':
       return words.t(`creation.${reason._tag}`);
     case 'OutcomeUnknown':
@@ -41,6 +49,8 @@ const reasonText = (words: Words, { reason, call }: CreateProblem, email: string
 const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag: 'Failed' }> }) => {
   const words = useWords();
   const { config } = useRemoteProps();
+  const isFixed = useUnit(amountModel.$rateMode) === 'fixed';
+  const rateWords = isFixed ? 'creation.RateExpired' : 'problem.rateMoved';
   const own = ownWords(words, view.problem);
   return (
     <Alert
@@ -50,7 +60,7 @@ const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag
     >
       {own !== null && <p>{own}</p>}
       {(own === null || view.problem.reason._tag === 'ServerSaid') && (
-        <p>{reasonText(words, view.problem, config.supportEmail)}</p>
+        <p>{reasonText(words, view.problem, { email: config.supportEmail, rateWords })}</p>
       )}
       {view.isOutcomeUnknown && <p>{words.t('creation.sameOrder')}</p>}
       {view.problem.reason._tag === 'CountryNotSupported' && <p>{words.t('fiat.none.otherOffer')}</p>}

@@ -151,6 +151,11 @@ describe('a refused order', () => {
       answer: httpError(400, { error: 'any', message: '' }),
       says: "Couldn't create a transaction. Please try again.",
     },
+    {
+      rule: 'because a floating rate has moved',
+      answer: httpError(400, { error: 'rate_id_not_found_or_expired', message: '' }),
+      says: 'The rate has changed. Check the new rate and accept it.',
+    },
   ])('$rule keeps the typed text', async ({ answer, says }) => {
     const { user } = await openDetails('eth', { [KEYS.create]: answer });
     await fill(user, ADDRESSES.eth);
