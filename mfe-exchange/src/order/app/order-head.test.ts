@@ -22,6 +22,17 @@ describe('the head of the order page', () => {
       } as const,
       title: 'Your turn · XRP to ETH exchange',
     },
+    {
+      rule: 'known, with a withheld deposit address',
+      view: {
+        _tag: 'Shown',
+        transaction: aTransaction({ receipt: 'withheld' }),
+        stage: 'awaitingDeposit',
+        receivedAt: 0,
+        failure: null,
+      } as const,
+      title: 'On hold · XRP to ETH exchange',
+    },
   ])('of an order that is $rule is never indexed', ({ view, title }) => {
     expect(statusHead(say, view, ID)).toEqual({
       title,

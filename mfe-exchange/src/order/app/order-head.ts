@@ -14,12 +14,17 @@ export const statusHead = (say: Say, view: StatusView, transactionId: string): H
       robots: 'noindex',
     };
   }
-  const { payin, payout, status } = view.transaction;
+  const { payin, payout, status, receipt } = view.transaction;
+  const isWithheld = receipt === 'withheld' && view.stage === 'awaitingDeposit';
   const pair = say('status.title', {
     from: payin.displayTicker.toUpperCase(),
     to: payout.displayTicker.toUpperCase(),
   });
-  return { title: `${say(`pill.${statusName(status)}`)} · ${pair}`, canonicalPath, robots: 'noindex' };
+  return {
+    title: `${say(`pill.${isWithheld ? 'verifying' : statusName(status)}`)} · ${pair}`,
+    canonicalPath,
+    robots: 'noindex',
+  };
 };
 
 /** Title of the list of this browser's orders. Never indexed. */

@@ -3,6 +3,7 @@ import type { Store } from 'effector';
 import type { SignedReceipt } from '@coinlane/shared-contracts/receipts';
 
 import type { ComparedDeposit, ReceiptVerdict } from '../../receipt/domain/compare-receipt';
+import { stageOf } from '../domain/transaction';
 import type { Transaction } from '../domain/transaction';
 import { transactionStatusModel } from './transaction-status';
 
@@ -17,6 +18,12 @@ type ReceiptView = {
    */
   readonly isHidden: boolean;
 };
+
+/** Whether an order waits for a deposit that must not be paid: its terms are not the agreed ones. */
+export const isDepositWithheld = (
+  { status, receipt }: Transaction,
+  { verdict }: Pick<ReceiptView, 'verdict'>,
+): boolean => stageOf(status) === 'awaitingDeposit' && (receipt === 'withheld' || verdict === 'differs');
 
 const depositOf = ({ transactionId, payin, receipt }: Transaction): ComparedDeposit => ({
   transactionId,

@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 
 import { TRANSACTION_ID } from '../../../app/service.fixture';
@@ -29,6 +29,15 @@ const openOrder = async (address: string, change: object = {}) => {
   return page;
 };
 
+/** The card asks for no payment, in no part of it. */
+const expectNoRequest = () => {
+  const card = screen.getByRole('region', { name: DIFFERS });
+  expect(within(card).getByRole('status')).toHaveTextContent(DIFFERS);
+  expect(within(card).getByText(/is not the agreed one\. Contact support/)).toBeVisible();
+  expect(card).not.toHaveTextContent(/Your turn|Send \d|Waiting for|One payment|Usually done/);
+  expect(within(card).queryByRole('timer')).not.toBeInTheDocument();
+};
+
 describe('the deposit of an order with a receipt', () => {
   it('is shown with the result of the comparison', async () => {
     await openOrder(ADDRESS);
@@ -44,6 +53,7 @@ describe('the deposit of an order with a receipt', () => {
     expect(await screen.findByText(DIFFERS)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy deposit address' })).not.toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Deposit QR code' })).not.toBeInTheDocument();
+    expectNoRequest();
   });
 
   it('is replaced by a warning if the service withholds it', async () => {
@@ -52,7 +62,7 @@ describe('the deposit of an order with a receipt', () => {
       payinExtraId: null,
       isDepositWithheld: true,
     });
-    expect(screen.getByText(DIFFERS)).toBeVisible();
+    expectNoRequest();
     expect(seen.filter(({ path }) => path.endsWith('/receipt'))).toEqual([]);
   });
 

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Alert, Card } from '@coinlane/shared-ui/components';
 
 import { delayOf, isFinal, orderKindOf, stageOf, toneOf, usualRangeOf } from '../../domain/transaction';
-import type { Stage, Transaction } from '../../domain/transaction';
+import type { OrderState, Stage, Transaction } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
+import { isDepositWithheld, receiptModel } from '../../model/receipt';
 import { StatusPill } from '../../ui/status-pill';
 import { timeText, useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
@@ -55,16 +56,31 @@ const Duration = ({ transaction }: StageProps) => {
   );
 };
 
+/** Progress of an order, and how long it usually takes. */
+const Course = ({ transaction, state }: StageProps & { readonly state: OrderState }) => (
+  <>
+    <ProgressSteps transaction={transaction} state={state} />
+    {ON_CHAIN.includes(stageOf(transaction.status)) && <ChainProgress transaction={transaction} />}
+    <Duration transaction={transaction} />
+  </>
+);
+
 /**
  * State of an order as a card: pill, title, sentence, time left and progress. Screen readers announce a change of the
- * title.
+ * title. While the terms are not the agreed ones, nothing asks for the deposit.
  */
 export const StageFrame = ({ transaction, children }: StageProps & { readonly children: ReactNode }) => {
   const words = useWords();
-  const now = useUnit(clockModel.$now);
-  const { state, title, text } = statusWords(words, transaction, now);
+  const { now, receipt } = useUnit({ now: clockModel.$now, receipt: receiptModel.$view });
+  const isWithheld = isDepositWithheld(transaction, receipt);
+  const { state, title, text } = statusWords(words, transaction, { now, isWithheld });
   return (
-    <Card as="section" aria-labelledby={STAGE_TITLE_ID} className={styles.stage} data-tone={toneOf(state)}>
+    <Card
+      as="section"
+      aria-labelledby={STAGE_TITLE_ID}
+      className={styles.stage}
+      data-tone={isWithheld ? 'stopped' : toneOf(state)}
+    >
       <div className={styles.stageHead}>
         <div className={styles.stageWords}>
           <StatusPill state={state}>{words.t(`pill.${state}`)}</StatusPill>
@@ -73,11 +89,9 @@ export const StageFrame = ({ transaction, children }: StageProps & { readonly ch
           </h2>
           <p className={styles.muted}>{text}</p>
         </div>
-        <OrderTimer transaction={transaction} state={state} />
+        {!isWithheld && <OrderTimer transaction={transaction} state={state} />}
       </div>
-      <ProgressSteps transaction={transaction} state={state} />
-      {ON_CHAIN.includes(stageOf(transaction.status)) && <ChainProgress transaction={transaction} />}
-      <Duration transaction={transaction} />
+      {!isWithheld && <Course transaction={transaction} state={state} />}
       {children}
     </Card>
   );

@@ -67,8 +67,18 @@ const VAGUE_TEXTS: Readonly<Partial<Record<OrderState, TextKey<'exchange'>>>> = 
   wrongAsset: 'state.wrongAsset.vague',
 };
 
-/** Title and sentence of an order's state. */
-export const statusWords = (words: Words, transaction: Transaction, now: number) => {
+/** Title and sentence of an order's state. A withheld deposit replaces a request for it. */
+export const statusWords = (
+  words: Words,
+  transaction: Transaction,
+  { now, isWithheld }: { readonly now: number; readonly isWithheld: boolean },
+) => {
+  if (isWithheld)
+    return {
+      state: 'verifying',
+      title: words.t('receipt.differs'),
+      text: words.t('receipt.differsAdvice'),
+    } as const;
   const state = orderStateOf(transaction, now);
   const values = valuesOf(words, transaction);
   const duration = durationOf(transaction);
