@@ -8,8 +8,8 @@ import { pageOf } from './app/routes';
 const lifecycle = lateLifecycle(loadForm);
 
 /**
- * The order page and the history wait for their chunks. The form does not: the user can type an amount before they
- * arrive.
+ * The order page and the history wait for their chunks. The form does not, because the user can type an amount
+ * before they arrive.
  */
 const prepare = async ({ navigation }: MountProps): Promise<void> => {
   const page = pageOf(navigation.location().pathname)?._tag;
@@ -25,7 +25,7 @@ const loadWidget = () => import(/* webpackChunkName: "exchange-widget" */ './wid
 const isWidget = ({ navigation }: MountProps): boolean =>
   pageOf(navigation.location().pathname)?._tag === 'Widget';
 
-/** Mounts the remote. Rejects if a chunk fails to load; the shell then shows the slot's fallback. */
+/** Mounts the remote. Rejects if a chunk fails to load. The shell then shows the slot's fallback. */
 export const mount = async (props: MountProps): Promise<void> => {
   if (isWidget(props)) return (await loadWidget()).mountWidget(props);
   await prepare(props);

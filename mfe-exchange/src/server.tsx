@@ -37,7 +37,7 @@ import { homeFaq, HomeSections, StaticPlace } from './form/screens/home';
 
 const Nothing = () => null;
 
-/** Root of a request, with the HTML of the sections below the form and the scope of the order page. */
+/** Root of a request, with the HTML of the sections below the form, and the scope of the order page. */
 const rootWith = (home: string | null, order: Scope): ComponentType =>
   createRemoteRoot({
     Extras: CalculatorExtras,

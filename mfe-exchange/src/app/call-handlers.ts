@@ -28,7 +28,7 @@ export const preloadCalls = (): void => {
 
 type CallsOver = Awaited<ReturnType<typeof importCalls>>['callsOver'];
 
-/** Loads the chunk of the calls with the first call. If it fails to load, the call fails. */
+/** Loads the chunk of the calls, on the first call. If it fails to load, the call fails. */
 export const loadCalls =
   (make: (callsOver: CallsOver) => Calls): LoadCalls =>
   () =>
@@ -52,7 +52,7 @@ const through =
 
 const NOT_SENT: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
-/** If the chunk of the calls fails to load, the request was not sent and no order exists. */
+/** If the chunk of the calls fails to load, the request was not sent, so no order exists. */
 const createOrderThrough = (load: LoadCalls) => async (request: TransactionRequest) => {
   const { createTransaction } = await load().catch(() => Promise.reject(NOT_SENT));
   return createTransaction(request);

@@ -29,7 +29,7 @@ import { cachedTargets } from '../currency/app/cached-targets';
 import type { TargetSource } from '../currency/app/cached-targets';
 import { resolvePair } from '../form/app/resolve-pair';
 
-/** A refusal with a known error code is a result for that amount. Any other failure is a failed call. */
+/** A refusal with a known error code is a valid result for that amount. Any other failure is a failed call. */
 const askForOffers =
   (http: HttpPort) =>
   (query: EstimateQuery): TE.TaskEither<ApiError, Offers> =>
@@ -49,8 +49,8 @@ const askForOffers =
     );
 
 /**
- * The resolved address must be valid on the currency's network. If the rules fail to load, the service's address is
- * accepted.
+ * The resolved address must be valid on the currency's network. If the address rules fail to load, the service's
+ * address is accepted.
  */
 const payable = (resolution: NameResolution, currency: Currency): TE.TaskEither<ApiError, NameResolution> =>
   TE.fromTask(async () => {

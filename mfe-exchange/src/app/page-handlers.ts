@@ -29,7 +29,7 @@ const announcing = async ({ bus }: RemoteProps) => {
   return announcements(bus);
 };
 
-/** Modules that an order needs besides its call; they load with it. */
+/** Modules that an order needs in addition to its call. They load with it. */
 const ordering = () => import(/* webpackChunkName: "exchange-calls" */ '../form/app/order-ports');
 
 /** Addresses of this browser's orders. They load when the field is focused, or with an order. */

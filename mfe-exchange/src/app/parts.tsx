@@ -7,7 +7,7 @@ const Waiting = () => <Skeleton shape="card" count={2} />;
 
 const Nothing = () => null;
 
-/** The form's lower half: recipient, terms, button. */
+/** Lower half of the form: recipient, terms, button. */
 export const details = onDemand(async () => {
   const { DetailsPanel } = await import(
     /* webpackChunkName: "exchange-details", webpackPreload: true */ '../form/screens/exchange-details'
@@ -17,7 +17,7 @@ export const details = onDemand(async () => {
 
 const EXTRAS_MS = 300;
 
-/** The parts below the offers: price details, promo code, chart. They load when the form is hydrated. */
+/** Parts below the offers: price details, promo code, chart. They load when the form is hydrated. */
 export const extras = onDemand(async () => {
   await whenIdle(EXTRAS_MS);
   const { CalculatorExtras } = await import(
@@ -26,7 +26,6 @@ export const extras = onDemand(async () => {
   return CalculatorExtras;
 });
 
-/** The order's page. */
 export const transactionStatus = onDemand(async () => {
   const { loadStatus } = await import(
     /* webpackChunkName: "transaction-status" */ '../order/app/load-status'
@@ -34,7 +33,6 @@ export const transactionStatus = onDemand(async () => {
   return loadStatus();
 }, Waiting);
 
-/** The list of this browser's orders. */
 export const history = onDemand(async () => {
   const { HistoryPart } = await import(
     /* webpackChunkName: "transaction-history" */ '../order/app/history-part'
@@ -42,7 +40,6 @@ export const history = onDemand(async () => {
   return HistoryPart;
 }, Waiting);
 
-/** The fiat dialog, for users who pay by card or bank account. */
 export const fiatDialog = onDemand(async () => {
   const { FiatDialog } = await import(/* webpackChunkName: "fiat-dialog" */ '../form/screens/fiat-dialog');
   return FiatDialog;

@@ -13,7 +13,7 @@ import { HistoryRoute } from '../order/app/history-route';
 import { owns } from './routes';
 import { PageClock } from '../page/app/page-clock';
 
-/** The parts that the browser loads separately and the server renders immediately. */
+/** Parts that the browser loads separately and the server renders at once. */
 export type Parts = {
   readonly Extras: ComponentType;
   readonly Details: ComponentType;

@@ -3,7 +3,7 @@ const WIDGET_PATH = '/embed';
 const HISTORY_PATH = '/exchange/history';
 const STATUS_PATH = /^\/(?:exchange|tg-app)\/txs\/([^/]+)\/?$/;
 
-/** Page inside the site, outside the widget. */
+/** A page of the site, as opposed to the widget. */
 export type SitePage =
   | { readonly _tag: 'Form' }
   | { readonly _tag: 'History' }

@@ -1,11 +1,11 @@
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
-/** URL from which the loader of reCAPTCHA loads its other scripts. */
+/** URL from which the reCAPTCHA loader gets its other scripts. */
 const REST = 'https://www.gstatic.com/recaptcha/';
 
 /**
- * Whether a URL is a script of the configured captcha: in the folder of its loader, or one it loads. Always false
- * without a configured captcha (ADR 0020).
+ * Whether a URL is a script of the configured captcha: in the folder of its loader, or loaded by it. False without
+ * a configured captcha (ADR 0020).
  */
 export const isCaptchaScript = (url: string, captcha: PublicConfig['captcha']): boolean => {
   if (captcha === undefined || !URL.canParse(url)) return false;

@@ -1,13 +1,13 @@
 type Factory = () => unknown;
 
-/** Shared libraries by name and version, as webpack keeps them. */
+/** Shared libraries by name and version, in webpack's format. */
 export type SharedScope = Readonly<
   Record<string, Readonly<Record<string, { readonly get: () => Factory | Promise<Factory> }>>>
 >;
 
 type InstanceOptions = { readonly name: string };
 
-/** Instance of one remote: finds the libraries of the page for it. */
+/** Runtime instance of one remote. Finds the libraries that the page shares. */
 class ModuleFederation {
   readonly name: string;
   options: InstanceOptions;
@@ -27,12 +27,14 @@ class ModuleFederation {
     this.shareScopeMap[name] = scope;
   }
 
-  /** Nothing to await: the shell's entry contains the libraries. */
+  /** Nothing to await, because the shell's entry contains the libraries. */
   initializeSharing(): readonly Promise<unknown>[] {
     return [];
   }
 
-  /** The library's factory, or false if the shell does not share it. Each exists in one version (ADR 0007). */
+  /**
+   * Factory of a library, or false if the shell does not share it. Each library exists in one version (ADR 0007).
+   */
   async loadShare(library: string): Promise<Factory | false> {
     const [version] = Object.values(this.shareScopeMap['default']?.[library] ?? {});
     return version === undefined ? false : version.get();
@@ -40,8 +42,8 @@ class ModuleFederation {
 }
 
 /**
- * Creates what the entry of a remote needs of `@module-federation/runtime-core`: it lists the instances of the page,
- * creates its own, and asks that one for libraries.
+ * Creates the part of `@module-federation/runtime-core` that the entry of a remote needs. The entry lists the
+ * instances of the page, creates its own, and gets libraries from it.
  */
 export const createFederationCore = () => {
   const instances: ModuleFederation[] = [];
@@ -57,10 +59,10 @@ export const createFederationCore = () => {
   };
 };
 
-/** Global from which the entries of remotes read the runtime when they run (`externalRuntime`). */
+/** Global variable from which the entries of remotes read the runtime (`externalRuntime`). */
 const GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
-/** Lets entries of remotes run on this page. A page with blocks may have a runtime of its own: it stays. */
+/** Lets entries of remotes run on this page. Keeps the runtime of a third-party page if it has one. */
 export const provideFederationCore = (): void => {
   if (!Reflect.has(globalThis, GLOBAL)) Reflect.set(globalThis, GLOBAL, createFederationCore());
 };

@@ -1,4 +1,4 @@
-/** Reasons why a remote cannot be shown. */
+/** Reason why a remote cannot be shown. */
 export type LoadFailureKind =
   | 'network'
   | 'http'
@@ -17,7 +17,7 @@ export type LoadFailure = {
   readonly detail: string;
 };
 
-/** Whether a retry can help: it does after a network failure, but not with wrong bytes or a broken module. */
+/** Whether a retry can help. It can after a network failure, but not after wrong bytes or an error in a module. */
 export const mayRetry = (kind: LoadFailureKind): boolean => {
   switch (kind) {
     case 'network':
@@ -33,7 +33,6 @@ export const mayRetry = (kind: LoadFailureKind): boolean => {
   }
 };
 
-/** Load failure as an Error, with its remote and version. */
 export class RemoteLoadError extends Error {
   readonly failure: LoadFailure;
 

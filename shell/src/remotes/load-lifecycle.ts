@@ -44,7 +44,7 @@ const MISSING_EXPOSE = /does not exist in container/;
 const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> =>
   (await whyChunkFailed(thrown)) ?? (MISSING_EXPOSE.test(String(thrown)) ? 'missing-expose' : 'evaluation');
 
-/** Module with the lifecycles of a remote's blocks, each loaded on demand. */
+/** Module with one lifecycle per block of a remote, each loaded on demand. */
 type Blocks = Readonly<Record<string, () => Promise<RemoteLifecycle>>>;
 
 const isBlocks = (value: unknown): value is { readonly blocks: Blocks } => {
@@ -71,7 +71,7 @@ const isContainer = (value: unknown): value is Container =>
   value !== null &&
   ['init', 'get'].every((name) => typeof Reflect.get(value, name) === 'function');
 
-/** An exposed module of a container, which first receives the shared libraries. */
+/** Returns an exposed module of a container, after sharing the libraries with the container. */
 const exposedBy = async (globalName: string, path: string): Promise<unknown> => {
   const container: unknown = Reflect.get(globalThis, globalName);
   if (!isContainer(container)) throw new Error(`${globalName} is not a container`);
@@ -83,7 +83,7 @@ const exposedBy = async (globalName: string, path: string): Promise<unknown> => 
 
 type Narrow<A> = (exposed: unknown) => exposed is A;
 
-/** Loads an exposed module of a version: entry, shared scope, module. */
+/** Loads an exposed module of a version: entry, shared scope and module. */
 const loadExposedAs = async <A, B>(
   remote: string,
   version: PinnedVersion,

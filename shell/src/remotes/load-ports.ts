@@ -9,12 +9,12 @@ type Options = {
   readonly reporter: Pick<ErrorReporter, 'forRemote'>;
 };
 
-/** Creates the ports of the loader of remotes, which count its failures and report them. */
+/** Creates the ports of the loader of remotes. They count and report its failures. */
 export const createLoadPorts = ({ composition, reporter }: Options): LoadPorts => ({
   loadLifecycle,
   report: (error) => {
     const { remote, version, kind } = error.failure;
-    // the slot reports the step in which a remote broke
+    // for `render`, the slot reports the step in which the remote failed
     if (kind !== 'render') composition.failed(remote, version, kind);
     reporter.forRemote(remote, version)(error, { where: 'loader', tags: { failure: kind } });
   },

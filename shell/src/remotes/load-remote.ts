@@ -30,8 +30,8 @@ const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLo
 const versionsOf = ({ stable, previous }: Pin): readonly PinnedVersion[] => [stable, ...previous];
 
 /**
- * Loads a remote: the pinned version, with a retry after a network failure, then the previous versions. Reports every
- * failure. Rejects with the first one if nothing loads in time.
+ * Loads a remote: the pinned version, with a retry after a network failure, then the previous versions. Reports
+ * every failure. Rejects with the first failure if nothing loads in time.
  */
 export const loadRemote = async (pin: Pin, ports: LoadPorts): Promise<LoadedRemote> => {
   const endsAt = ports.now() + TOTAL_MS;

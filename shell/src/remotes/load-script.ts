@@ -4,7 +4,7 @@ export type ScriptFile = { readonly url: string; readonly integrity: string };
 
 const askWhy = async ({ url, integrity }: ScriptFile): Promise<LoadFailureKind> => {
   try {
-    // wrong bytes may be cached by the browser for a year: "reload" replaces them
+    // the browser can cache wrong bytes for a year: "reload" replaces them
     const reply = await fetch(url, { cache: 'reload' });
     if (!reply.ok) return 'http';
     const digest = await crypto.subtle.digest('SHA-384', await reply.arrayBuffer());
@@ -18,8 +18,8 @@ const askWhy = async ({ url, integrity }: ScriptFile): Promise<LoadFailureKind> 
 const asking = new Map<string, Promise<LoadFailureKind>>();
 
 /**
- * Determines why a script or style did not load. Its element does not report the reason, so the file is fetched again,
- * bypassing and updating the browser cache. Concurrent callers share the request.
+ * Determines why a script or style did not load. The element does not report the reason, so the file is fetched
+ * again, past the browser cache, which is updated. Concurrent callers share the request.
  */
 export const whyNotLoaded = (file: ScriptFile): Promise<LoadFailureKind> => {
   const url = new URL(file.url, location.href).href;

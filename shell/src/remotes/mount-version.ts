@@ -8,7 +8,7 @@ import type { LoadedRemote } from './load-remote';
 import type { MountParcel } from './page-parcel';
 import type { SlotRequest } from './slot';
 
-/** Converts an error to a load error. Errors that do not come from the loader were thrown by the remote. */
+/** Converts an error to a load error. An error that does not come from the loader was thrown by the remote. */
 export const toFailure = (thrown: unknown, remote: string, version: string): RemoteLoadError =>
   thrown instanceof RemoteLoadError
     ? thrown
@@ -16,7 +16,7 @@ export const toFailure = (thrown: unknown, remote: string, version: string): Rem
 
 type Step = 'bootstrap' | 'mount' | 'unmount';
 
-/** Reports which lifecycle step of a remote failed: single-spa has the same message for all of them. */
+/** Reports which lifecycle step of a remote failed, because single-spa has one message for all steps. */
 const watched = <Args extends readonly unknown[]>(
   run: (...args: Args) => Promise<void>,
   failed: () => void,
@@ -37,7 +37,7 @@ const watchedLifecycle = (lifecycle: RemoteLifecycle, failedIn: (step: Step) => 
   unmount: watched(lifecycle.unmount, () => failedIn('unmount')),
 });
 
-/** Ignores a late `replace`, which would return the visitor to the route that was left. */
+/** Ignores a late `replace`, which would return the visitor to the previous route. */
 const replacingWhile = (isOpen: () => boolean, navigation: Navigation): Navigation => ({
   ...navigation,
   replace: (path) => {
@@ -79,7 +79,7 @@ export const mountVersion = (
   return parcel;
 };
 
-/** Unmounts a version. If its own unmount fails, empties the element. */
+/** Unmounts a version. If that fails, empties the element. */
 export const unmountVersion = async (
   parcel: Parcel,
   { element, ports, pin }: SlotRequest,

@@ -1,9 +1,9 @@
 import type { PageData, Pin, PinnedFile, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
-/** Integrity of each script and style that the page may load, by URL: those of its pins and of the shell. */
+/** Integrity hash of each script and style that the page can load, by URL: files of its pins and of the shell. */
 export type PageFiles = ReadonlyMap<string, string>;
 
-/** Files that may run on the page, and folders of local builds. */
+/** Files that can run on the page, and folders of local builds. */
 export type AllowedFiles = { readonly files: PageFiles; readonly openFolders: readonly string[] };
 
 type PageFacts = Pick<PageData, 'pins' | 'shellFiles' | 'overrides'>;
@@ -29,8 +29,8 @@ const pageFiles = (pins: readonly Pin[]): PageFiles =>
 const LOCAL_FOLDER = /^\/remotes\/[a-z0-9-]+\/local-\d{1,5}\//;
 
 /**
- * Folders of local builds, which change during development: their files are unknown and have no hash. Only on pages
- * with overrides.
+ * Folders of local builds, whose files change during development and have no known hash. Only on pages with
+ * overrides.
  */
 const openFoldersOf = ({ pins, overrides }: Omit<PageFacts, 'shellFiles'>): readonly string[] =>
   overrides.length === 0
@@ -42,12 +42,12 @@ const openFoldersOf = ({ pins, overrides }: Omit<PageFacts, 'shellFiles'>): read
 const RELEASE_FILE = /^\/remotes\/[a-z0-9-]+\/[^/]+\/(?!.*\.\.)/;
 const SHELL_FILE = /^\/shell\/[^/]+\/(?!.*\.\.)/;
 
-/** Files of the page, to which later versions can be added. Existing entries do not change. */
+/** Files of the page. Files of later versions can be added; existing entries do not change. */
 export const growingPageFiles = (
   page: PageFacts,
 ): AllowedFiles & {
   readonly admit: (pins: readonly Pin[]) => void;
-  /** Adds the files of a supplement, whose hash the page pins: also those of the shell. */
+  /** Adds the files of a supplement, whose hash the page contains. They include those of the shell. */
   readonly admitFiles: (files: readonly PinnedFile[]) => void;
 } => {
   const shellFiles = page.shellFiles.map(({ url, integrity }) => [url, integrity] as const);
@@ -80,7 +80,7 @@ export const ownPath = (url: string, pageUrl: string): string | null => {
 /** Service worker of the shell. Remotes register none. */
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Whether a script URL may run on this page. */
+/** Whether a script URL can run on this page. */
 export const isAllowedScript = (path: string | null, { files, openFolders }: AllowedFiles): boolean =>
   path !== null &&
   (path === SERVICE_WORKER ||

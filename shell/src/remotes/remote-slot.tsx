@@ -25,7 +25,7 @@ type Opening = {
 };
 
 /**
- * Opens a slot. Server-rendered HTML is hydrated by the version that rendered it; otherwise the newest version is
+ * Opens a slot. The version that rendered the server HTML hydrates it. Without such HTML, the newest version is
  * loaded.
  */
 const open = ({ browser, remote, element, onState }: Opening): (() => void) => {
@@ -67,7 +67,7 @@ const useNewestVersion = (browser: BrowserServices | null, remote: string): stri
   return useSyncExternalStore(browser?.composition.listen ?? unheard, read, read);
 };
 
-/** Placeholder of an empty slot. Identical on server and in the browser. */
+/** Placeholder of an empty slot. Identical on the server and in the browser. */
 export const SlotSkeleton = () => {
   const { t } = useTranslation('shell');
   return (
@@ -78,7 +78,7 @@ export const SlotSkeleton = () => {
   );
 };
 
-/** Slot of a route's remote: loads and mounts it, and shows an error if that fails. */
+/** Slot of a route's remote. Loads and mounts the remote, and shows an error if that fails. */
 export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
   const { browser, config } = useShell();
   const element = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
 
   useEffect(() => {
     if (element.current === null) return;
-    // for benchmarks and e2e: set when the remote is ready
+    // for benchmarks and journeys: set when the remote is ready
     element.current.dataset['state'] = state._tag.toLowerCase();
     // a late mount still needs the server-rendered HTML, which is not interactive until then
     element.current.hidden = state._tag === 'Failed';

@@ -6,9 +6,15 @@ import { isAllowedScript, ownPath } from './page-files';
 import type { AllowedFiles, PageFiles } from './page-files';
 
 declare global {
-  /** Global that webpack's chunk loader, in the shell and in remotes, calls for the integrity of a chunk. */
+  /**
+   * Global function that webpack's chunk loader, in the shell and in remotes, calls for the integrity hash of a
+   * chunk.
+   */
   var coinlaneIntegrity: ((url: string) => string) | undefined;
-  /** Resolves when the hashes of the shell's chunks are known, or failed to load. Its chunk loader waits for it. */
+  /**
+   * Resolves when the hashes of the shell's chunks are known, or failed to load. The chunk loader of the shell
+   * waits for it.
+   */
   var coinlaneHashes: (() => Promise<unknown>) | undefined;
   interface Window {
     trustedTypes?: {
@@ -23,7 +29,7 @@ const urlOf = (target: EventTarget | null): string | null => {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null;
 };
 
-/** Refreshes lazy chunks that failed: the browser cache may contain wrong bytes. */
+/** Fetches lazy chunks that failed again, because the browser cache can contain wrong bytes. */
 const refreshWhatFailed = (files: PageFiles): void => {
   document.addEventListener(
     'error',
@@ -37,8 +43,8 @@ const refreshWhatFailed = (files: PageFiles): void => {
 };
 
 /**
- * Installs the `default` Trusted Types policy for all script URLs: only files of the page's pins and of the shell may
- * run, with the integrity of their release, and scripts of a configured third-party captcha.
+ * Installs the `default` Trusted Types policy for all script URLs. Only files of the page's pins and of the shell
+ * can run, with the integrity hash of their release, and scripts of a configured third-party captcha.
  */
 export const installScriptPolicy = (allowed: AllowedFiles, captcha?: PublicConfig['captcha']): void => {
   const { files } = allowed;

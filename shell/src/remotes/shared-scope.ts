@@ -1,6 +1,6 @@
 /**
- * Libraries that the shell provides to every remote (ADR 0007). A module is in the shared scope only if the host's
- * graph contains it, so each is imported here, even if the shell does not use it.
+ * Libraries that the shell shares with every remote (ADR 0007). The shared scope contains only modules of the
+ * host's graph, so each library is imported here, even if the shell does not use it.
  */
 import 'react';
 import 'react/jsx-runtime';

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<LoadFailureKind, 'offline' | 'missing' | 'altered' 
 
 type Props = {
   readonly failure: LoadFailure;
-  /** Whether another version than the failed one would be loaded now. */
+  /** Whether a version other than the failed one would be loaded now. */
   readonly isReplaced: boolean;
   readonly supportEmail: string;
   readonly onRetry: () => void;

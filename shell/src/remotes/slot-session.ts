@@ -12,21 +12,21 @@ import { inIdleTime } from './time-limit';
 import { rememberTyped } from './typed-text';
 
 /**
- * A mount that never ends is a failure (fault matrix F28); if it ends later, the slot recovers. A mount that keeps a
- * slow device busy makes progress and gets more time.
+ * A mount that never ends is a failure (fault matrix F28). If it ends later, the slot recovers. A mount that keeps
+ * a slow device busy is making progress and gets more time.
  */
 const MOUNT_LIMITS = { idleMs: 3_000, mostMs: 30_000 };
 
 export type SlotSession = { readonly close: () => void };
 
-/** Pin with the versions older than the given one. Otherwise null. */
+/** Pin with only the versions older than the given one. Null: no older version. */
 const olderThan = (pin: Pin, version: string): Pin | null => {
   const versions = [pin.stable, ...pin.previous];
   const [stable, ...previous] = versions.slice(versions.findIndex((each) => each.version === version) + 1);
   return stable === undefined ? null : { ...pin, stable, previous };
 };
 
-/** Loads a remote and its translations: the newest version of the pin that loads. */
+/** Loads the newest version of the pin that loads, with its translations. */
 const loadWithTexts = async (pin: Pin, { ports, loadTexts }: SlotRequest): Promise<LoadedRemote> => {
   const quietly = (version: string): Promise<void> => loadTexts(pin, version).catch(() => undefined);
   const [loaded] = await Promise.all([loadRemote(pin, ports), quietly(pin.stable.version)]);
@@ -43,20 +43,22 @@ type Slot = {
   readonly arrive: (version: string) => void;
   /** Unmounts the version that was mounted last. */
   end: () => Promise<void>;
-  /** A mounted version is replaced once. */
+  /** A mounted version is replaced only once. */
   isReplaced: boolean;
-  /** Puts the text typed into the server-rendered HTML into the fields of another version. */
+  /** Copies the text typed into the server-rendered HTML to the fields of another version. */
   readonly retype: () => void;
 };
 
-/** Mounts a version. Rejects if it throws before it is mounted, or takes too long; a late mount can still succeed. */
+/**
+ * Mounts a version. Rejects if it throws before it is mounted, or takes too long. A late mount can still succeed.
+ */
 const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel): Promise<void> => {
   const { request } = slot;
   const { pin, ports, composition } = request;
   const { version } = loaded;
   let isMounted = false;
   let isBroken = false;
-  // an effect that throws while mounting is reported before the mount itself resolves
+  // an effect that throws during the mount is reported before the mount itself resolves
   let early: RemoteLoadError | null = null;
   const onFailure = (thrown: unknown): void => {
     const error = toFailure(thrown, pin.name, version);
@@ -90,7 +92,7 @@ const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel)
   await inIdleTime(arrived, { remote: pin.name, version }, ports, MOUNT_LIMITS);
 };
 
-/** Loads and mounts the newest version of a pin. Null if it is mounted, or the slot was closed. */
+/** Loads and mounts the newest version of a pin. Returns null if it is mounted, or if the slot was closed. */
 const fill = async (slot: Slot, from: Pin): Promise<RemoteLoadError | null> => {
   const { element, pin, ports } = slot.request;
   let version = from.stable.version;
@@ -109,13 +111,13 @@ const fill = async (slot: Slot, from: Pin): Promise<RemoteLoadError | null> => {
     return null;
   } catch (thrown) {
     const error = toFailure(thrown, pin.name, version);
-    // the loader has reported its own failures
+    // the loader has already reported its own failures
     if (isLoaded) ports.report(error);
     return error;
   }
 };
 
-/** Pin of the version that replaces one that threw. Null: none, or a version was replaced before. */
+/** Pin that replaces a version that threw. Null: none, or a version was already replaced. */
 const replacementOf = (slot: Slot, { failure }: RemoteLoadError): Pin | null => {
   const older =
     failure.kind === 'render' && !slot.isReplaced ? olderThan(slot.request.pin, failure.version) : null;
@@ -135,7 +137,7 @@ const replace = async (slot: Slot, older: Pin | null, failure: RemoteLoadError):
   slot.fail(failure);
 };
 
-/** Handles the failure of a mounted version: without a replacement, its element stays until the slot closes. */
+/** Handles the failure of a mounted version. Without a replacement, its element stays until the slot closes. */
 const breakDown = async (
   slot: Slot,
   failure: RemoteLoadError,
@@ -151,13 +153,13 @@ const breakDown = async (
   await replace(slot, older, failure);
 };
 
-/** Fills a slot. A version that throws is replaced by the previous one, once. */
+/** Fills a slot. If a version throws, the previous one replaces it, but only once. */
 const run = async (slot: Slot): Promise<void> => {
   const failure = await fill(slot, slot.request.pin);
   if (failure !== null) await replace(slot, replacementOf(slot, failure), failure);
 };
 
-/** Loads a remote into an element and reports its state. Closing is possible in any state. */
+/** Loads a remote into an element and reports its state. The slot can be closed in any state. */
 export const openSlot = (request: SlotRequest): SlotSession => {
   const { pin, ports, composition, onState } = request;
   const askedAt = ports.now();

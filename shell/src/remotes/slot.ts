@@ -13,7 +13,7 @@ export type SlotRequest = {
   readonly element: HTMLElement;
   readonly pin: Pin;
   readonly propsFor: (pin: Pin, version: string) => RemoteProps;
-  /** Loads the translations of a version. If that fails, the remote is shown with keys, which are reported. */
+  /** Loads the translations of a version. If that fails, the remote shows keys, which are reported. */
   readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   /** Server-rendered content of the element, or null. */
   readonly fragment: FragmentState | null;

@@ -20,7 +20,7 @@ export type SupplementPorts = {
 
 const SUPPLEMENT_MS = 10_000;
 
-/** Fetches a supplement. The browser rejects other bytes than those that the page pins. */
+/** Fetches a supplement. The browser rejects bytes that do not match the hash in the page. */
 const read = async (
   fetchFile: Fetch,
   { url, integrity }: PinnedFile,
@@ -35,8 +35,8 @@ const read = async (
 };
 
 /**
- * Loads the supplements of the page (ADR 0052). After a failure it bypasses the browser cache, which may contain wrong
- * bytes; after a second one, the next caller tries again.
+ * Loads the supplements of the page (ADR 0052). After a failure it tries again past the browser cache, which can
+ * contain wrong bytes. After a second failure, the next caller tries again.
  */
 export const createSupplements = ({ fetch: fetchFile, admit, addTexts }: SupplementPorts): LoadSupplement => {
   const loading = new Map<string, Promise<Messages>>();

@@ -12,7 +12,7 @@ export const later: Later = (run, ms) => {
 /** Runs a callback when the page is idle. Returns a cancel function. */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** Idle callback of the browser, as a port. Runs at once in Safari, which has none. */
+/** Idle callback of the browser, as a port. Safari has none: there it runs at once. */
 export const whenIdle: WhenIdle = (run) => {
   if (typeof requestIdleCallback !== 'function') return later(run, 0);
   const id = requestIdleCallback(run);
@@ -21,7 +21,7 @@ export const whenIdle: WhenIdle = (run) => {
 
 type Of = { readonly remote: string; readonly version: string };
 
-/** Adds a time limit in ms to a promise. Rejects with a time-out. Clears its timer in any case. */
+/** Adds a time limit in ms to a promise. Rejects with a time-out. Always clears its timer. */
 export const inTime = <Result>(work: Promise<Result>, of: Of, after: Later, ms: number): Promise<Result> =>
   new Promise((resolve, reject) => {
     const callOff = after(() => {
@@ -35,13 +35,13 @@ const SLICE_MS = 250;
 type Limits = {
   /** Maximum idle time of the page in ms. */
   readonly idleMs: number;
-  /** Maximum total time in ms, also for a page that is never idle. */
+  /** Maximum total time in ms, for a page that is never idle. */
   readonly mostMs: number;
 };
 
 /**
- * Adds a limit of idle time to a promise: work may take long on a slow device, so only idle time counts. Rejects with a
- * time-out. Clears its timer in any case.
+ * Adds a limit of idle time to a promise. Work can take long on a slow device, so only idle time counts. Rejects
+ * with a time-out. Always clears its timer.
  */
 export const inIdleTime = <Result>(
   work: Promise<Result>,

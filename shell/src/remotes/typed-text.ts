@@ -1,22 +1,24 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Chosen files cannot be set, and the other types are not typed. */
+/** Excludes files, which cannot be set by script, and types without typed text. */
 const FIELDS = 'input:not([type=file],[type=checkbox],[type=radio],[type=hidden]),textarea';
 
 const fieldsOf = (element: HTMLElement): readonly Field[] => [...element.querySelectorAll<Field>(FIELDS)];
 
-/** A field is found again by its id, or by its label if the framework generated the id. */
+/** A field is found by its ID, or by its label if the framework generated the ID. */
 const labelOf = ({ labels, ariaLabel }: Field): string => labels?.[0]?.textContent ?? ariaLabel ?? '';
 
-/** Sets a text as a visitor does: React ignores a value that was set through its own property of the field. */
+/**
+ * Sets a text the way a visitor types it. React ignores a value that is set through its own property of the field.
+ */
 const type = (field: Field, text: string): void => {
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 };
 
 /**
- * Remembers the fields below an element, which keep their text when they are removed. Returns a function that types
- * this text into the fields that replaced them.
+ * Remembers the fields below an element, which keep their text when they are removed. Returns a function that
+ * copies this text to the fields that replaced them.
  */
 export const rememberTyped = (element: HTMLElement): (() => void) => {
   const before = fieldsOf(element).map((field) => ({

@@ -21,8 +21,8 @@ const failureOf = async (thrown: unknown, name: string): Promise<LoadFailure> =>
 });
 
 /**
- * Loads a part of the shell, with retry: React's `lazy` keeps a failure permanently. `load` must be stable; `name` is
- * used in a mail to support.
+ * Loads a part of the shell, with retry: React's `lazy` keeps a failure permanently. `load` must be stable. `name`
+ * appears in e-mails to support.
  */
 export const useShellPart = <A>(name: string, load: () => Promise<A>): ShellPart<A> => {
   const [attempt, setAttempt] = useState(0);

@@ -8,7 +8,7 @@ const chunkUrlOf = (thrown: unknown): string | null => {
 };
 
 /**
- * Determines why a chunk did not load, from the error of its `import()`. Null if no chunk was missing. Never rejects.
+ * Determines from the error of an `import()` why a chunk did not load. Null: no chunk is missing. Never rejects.
  */
 export const whyChunkFailed = async (thrown: unknown): Promise<LoadFailureKind | null> => {
   const url = chunkUrlOf(thrown);

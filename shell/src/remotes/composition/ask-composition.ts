@@ -10,8 +10,8 @@ export const askComposition = (ask: typeof fetch): Promise<LiveComposition | nul
   createCompositionQuestion(ask)();
 
 /**
- * Fetches `GET /composition`, the live composition for this visitor. Null if it is unchanged. Rejects if the reply does
- * not decode.
+ * Creates a function that fetches `GET /composition`, the live composition for this visitor. It returns null if
+ * the composition is unchanged, and rejects if the reply does not decode.
  */
 export const createCompositionQuestion = (ask: typeof fetch): (() => Promise<LiveComposition | null>) => {
   let etag: string | null = null;

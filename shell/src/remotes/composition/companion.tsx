@@ -47,7 +47,9 @@ const follow = (composition: LiveRemotesOfPage, isInspectable: boolean): void =>
   if (isInspectable) void follower.refresh();
 };
 
-/** Registers the service worker for the offline page. Ignores browsers that do not support or allow it. */
+/**
+ * Registers the service worker for the offline page. Ignores an error if the browser does not support or allow it.
+ */
 const registerWorker = (): void => {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
 };
@@ -76,8 +78,8 @@ const draw = ({ data, composition, i18nInstance }: CompanionOptions): void => {
 };
 
 /**
- * Starts the optional parts of an interactive page: it follows the live composition, offers reloads, and has a
- * developer panel, analytics and a chat.
+ * Starts the optional parts of an interactive page: composition updates, reload offers, the developer panel,
+ * analytics and the chat.
  */
 export const startCompanion = async (options: CompanionOptions): Promise<void> => {
   const { composition, data } = options;

@@ -17,7 +17,7 @@ const inRecord =
 export const asked = ({ name, why, stable }: Pin): Change =>
   inRecord(name, () => ({ why, version: stable.version, state: 'loading', loadMs: null }));
 
-/** The remote runs in its slot. */
+/** The remote is mounted in its slot. */
 export const ready = (remote: string, version: string, loadMs: number): Change =>
   inRecord(remote, ({ loaded }) => ({
     version,
@@ -41,7 +41,7 @@ export const held =
     return { ...view, holders: isHeld ? [...others, remote] : others };
   };
 
-/** The live composition is known. `pins` are the new pins of the page. */
+/** Applies a new live composition. `pins` are the new pins of the page. */
 export const followed =
   (live: LiveComposition, pins: readonly Pin[]): Change =>
   (view) => {

@@ -10,24 +10,24 @@ export type BeaconPorts = {
 };
 
 export type Beacons = {
-  /** Announces a load at once: a page that then hangs sends nothing else. Once per version. */
+  /** Announces a load at once, because a page that then hangs sends nothing else. Once per version. */
   readonly start: (remote: string, version: string) => void;
   readonly load: (remote: string, version: string, ms: number) => void;
   readonly error: (remote: string, version: string, where: string) => void;
-  /** Ends the announced loads of a remote, or of all: the visitor no longer waits for them. */
+  /** Ends the announced loads of one remote or of all: the visitor no longer waits for them. */
   readonly leave: (remote?: string) => void;
   /** Sends all pending beacons at once. */
   readonly flush: () => void;
 };
 
 const BATCH_MS = 1_000;
-/** Enough for all remotes of a long visit, but a failure loop does not flood the log. */
+/** Enough for all remotes of a long visit. Prevents a failure loop from flooding the log. */
 const MAX_PER_PAGE = 60;
 const LONGEST_MS = 600_000;
 
 /**
- * Reports loads and failures of remotes to the site, in batches. Repeated failures of a version count once per page,
- * because the server counts affected pages.
+ * Reports loads and failures of remotes to the site, in batches. Repeated failures of a version are sent once per
+ * page, because the server counts affected pages.
  */
 export const createBeacons = ({ later, isVisible, announced }: BeaconPorts): Beacons => {
   const reported = new Set<string>();
@@ -59,7 +59,7 @@ export const createBeacons = ({ later, isVisible, announced }: BeaconPorts): Bea
       const key = `${remote} ${version}`;
       if (started.has(key)) return;
       const isAnnounced = announced?.takeOver(remote, version) === true;
-      // a hidden page may be frozen at any time
+      // the browser can freeze a hidden page at any time
       if (!isAnnounced && !isVisible()) return;
       started.add(key);
       open.set(key, { remote, version });

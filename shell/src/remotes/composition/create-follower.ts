@@ -24,8 +24,8 @@ const MOST_WAIT_MS = 600;
 const LONGEST_PAUSE_MS = 300_000;
 
 /**
- * Polls the live composition while the page is visible. Failures are silent, because the page already works, and double
- * the interval.
+ * Polls the live composition while the page is visible. Each failure doubles the interval. Failures are not
+ * reported, because the page already works.
  */
 export const createFollower = ({ ask, onLive, isVisible, now, later }: FollowerPorts): Follower => {
   let knownAt = -Infinity;

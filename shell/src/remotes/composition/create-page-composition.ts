@@ -14,7 +14,7 @@ export type CompositionPorts = {
   readonly onLeave: (remote: string) => void;
   readonly onLoad: (remote: string, version: string, ms: number) => void;
   readonly onError: (remote: string, version: string, where: string) => void;
-  /** Fetches the live composition, for a remote that the page has no pin of. */
+  /** Fetches the live composition, for a remote without a pin on the page. */
   readonly askLive: () => Promise<LiveComposition | null>;
 };
 
@@ -22,8 +22,8 @@ export type CompositionPorts = {
 export type LiveRemotesOfPage = {
   readonly pinOf: (remote: string) => Pin | null;
   /**
-   * Pin that a slot is about to load: the newest, if it is known in time. A page has only the pin of its first remote:
-   * waits for the others. Never rejects.
+   * Returns the pin that a slot is about to load: the newest one, if it is known in time. A page has a pin only
+   * for its first remote, so the slot waits for other pins. Never rejects.
    */
   readonly newestPinOf: (remote: string) => Promise<Pin | null>;
   /** Called before a slot loads a pin. */
@@ -33,14 +33,14 @@ export type LiveRemotesOfPage = {
   /** Called when a slot is closed. */
   readonly left: (remote: string) => void;
   readonly ready: (remote: string, version: string, ms: number) => void;
-  /** `where`: a kind of load failure, or a lifecycle step, as in beacons. */
+  /** `where`: kind of load failure, or lifecycle step, as in beacons. */
   readonly failed: (remote: string, version: string, where: string) => void;
   /** Called when a slot shows an error. */
   readonly gaveUp: (remote: string) => void;
   readonly hold: (remote: string, isHeld: boolean) => void;
   /** Applies a new live composition. */
   readonly follow: (live: LiveComposition) => void;
-  /** Sets the function that refreshes the live composition, after following has started. */
+  /** Sets the function that refreshes the live composition. Called when following has started. */
   readonly askWith: (refresh: () => Promise<void>) => void;
   readonly isReloadDue: () => boolean;
   readonly view: () => PageComposition;
@@ -64,7 +64,7 @@ const createView = (first: PageComposition) => {
   };
 };
 
-/** Tracks the composition of the page, starting with the pins of the server. */
+/** Tracks the composition of the page. Starts with the pins from the server. */
 export const createPageComposition = (
   { pins: served, revision, releasedShell }: Pick<PageData, 'pins' | 'revision' | 'releasedShell'>,
   { admit, onStart, onLeave, onLoad, onError, askLive }: CompositionPorts,

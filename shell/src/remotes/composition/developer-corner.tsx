@@ -16,7 +16,6 @@ type PanelProps = ComponentProps<typeof DeveloperPanel>;
 const loadPanel = (): Promise<ComponentType<PanelProps>> =>
   import('./developer-panel').then(({ DeveloperPanel: Panel }) => Panel);
 
-/** Developer panel, after its code has loaded. */
 const Panel = (props: PanelProps) => {
   const { t } = useTranslation('shell');
   const loaded = useShellPart('developer-panel', loadPanel);

@@ -76,7 +76,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** For developers: each remote of this page with its version, the reason for that version, and its state. */
+/** For developers: shows each remote of this page with its version, the reason for that version, and its state. */
 export const DeveloperPanel = ({ composition, overrides, isOpen, onClose }: Props) => {
   const { t } = useTranslation('shell');
   const view = useSyncExternalStore(composition.listen, composition.view, composition.view);

@@ -6,19 +6,19 @@ type RemoteState = 'not-asked' | 'loading' | 'ready' | 'failed';
 /** State of one remote on this page. */
 export type RemoteRecord = {
   readonly name: string;
-  /** Version that was last requested, or that has loaded. */
+  /** Version that was requested last, or that has loaded. */
   readonly version: string;
   readonly why: PinReason;
   readonly state: RemoteState;
-  /** From request to mount. */
+  /** Time from request to mount. */
   readonly loadMs: number | null;
-  /** `version: where` of the last failure. */
+  /** Last failure, as `version: where`. */
   readonly lastError: string | null;
   /** All versions whose code runs on this page. */
   readonly loaded: readonly string[];
 };
 
-/** Composition of this page, and the live composition as far as it is known. */
+/** Composition of this page, and the live composition if it is known. */
 export type PageComposition = {
   /** Revision that served the page, and the newest known revision. */
   readonly revision: number;
@@ -41,7 +41,7 @@ export const notRequested = ({ name, why, stable }: Pin): RemoteRecord => ({
   loaded: [],
 });
 
-/** Record of the released shell, which runs on the page without a pin. */
+/** Record of the released shell, which runs without a pin. */
 export const shellOf = (released: PageData['releasedShell']): readonly RemoteRecord[] =>
   released === undefined
     ? []
@@ -57,13 +57,13 @@ export const shellOf = (released: PageData['releasedShell']): readonly RemoteRec
       ];
 
 /**
- * Whether a remote can change its version. One that runs or is loading keeps it until a reload; one that failed can be
- * replaced.
+ * Whether a remote can change its version. A remote that runs or is loading keeps its version until a reload. One
+ * that failed can be replaced.
  */
 const mayMove = ({ state, loaded }: RemoteRecord): boolean =>
   state === 'failed' || (state === 'not-asked' && loaded.length === 0);
 
-/** Pins of the page, with the newest pin of each remote that can change. */
+/** Pins of the page, with the newest pin for each remote that can change. */
 export const movedForward = (
   pins: readonly Pin[],
   live: LiveComposition,
@@ -76,7 +76,7 @@ export const movedForward = (
   return [...kept, ...newest];
 };
 
-/** Loaded versions that may no longer be used. Overrides are excluded: the visitor ends them. */
+/** Loaded versions that must no longer be used. Overrides are excluded, because the visitor ends them. */
 export const withdrawnOf = (
   records: readonly RemoteRecord[],
   { versions }: LiveComposition,
@@ -89,6 +89,6 @@ export const withdrawnOf = (
         .map((version) => `${name}@${version}`),
     );
 
-/** Whether the page should offer a reload, without loss of user input. */
+/** Whether to offer a reload: a version was withdrawn, and no user input would be lost. */
 export const isReloadDue = ({ withdrawn, holders }: PageComposition): boolean =>
   withdrawn.length > 0 && holders.length === 0;

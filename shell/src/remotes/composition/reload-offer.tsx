@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Offers a reload when a running version was withdrawn. It waits while the user types, does not take focus, and can be
- * dismissed. Its live region is rendered in advance, so that it is announced by screen readers.
+ * Offers a reload when a running version was withdrawn. Waits while the user types, does not take focus, and can
+ * be dismissed. Its live region is rendered in advance, because screen readers announce only changes.
  */
 export const ReloadOffer = ({ composition, onReload }: Props) => {
   const { t } = useTranslation('shell');

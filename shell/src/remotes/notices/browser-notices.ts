@@ -32,7 +32,7 @@ const isAbout = (message: unknown): message is { readonly transactionId: string 
   Reflect.get(message, 'type') === 'transaction' &&
   typeof Reflect.get(message, 'transactionId') === 'string';
 
-/** Identifies this browser to the push service. Random, generated once. */
+/** Identifies this browser to the push service. Random, generated only once. */
 const deviceOf = ({ source, storage }: Options): string => {
   const known = storage.read(STORED.device);
   if (known !== null && DEVICE.test(known)) return known;
@@ -41,7 +41,7 @@ const deviceOf = ({ source, storage }: Options): string => {
   return drawn;
 };
 
-/** Browser notifications (spec §4 "Push notification permission", ADR 0018). No prompt before `enable`. */
+/** Browser notifications (spec §4 "Push notification permission", ADR 0018). Shows no prompt before `enable`. */
 export const browserNotices = (options: Options): BrowserNotices => {
   const { source, language } = options;
   return {

@@ -4,6 +4,5 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { browserNotices } from './browser-notices';
 import { pageSource } from './page-source';
 
-/** Notifications of the current browser. */
 export const pageNotices = (storage: StoragePort, language: Language): BrowserNotices =>
   browserNotices({ source: pageSource(window), storage, language });

@@ -37,7 +37,7 @@ const subscribe = async ({ serviceWorker }: Navigator, publicKey: string): Promi
   return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
 };
 
-/** Functions of the current browser. */
+/** Notification functions of the current browser. */
 export const pageSource = (page: Window & typeof globalThis): NoticesSource => {
   const permission = (): NoticePermission =>
     isSupported(page) ? page.Notification.permission : 'unsupported';
