@@ -50,6 +50,12 @@ describe('a transfer that the network does not confirm', () => {
     expect(screen.getAllByText(new RegExp(reported))).toHaveLength(1);
   });
 
+  it('names a route of our service as the offers do', async () => {
+    const order = { ...ORDER, provider: 'default', providerLabel: null };
+    await open({ ...order, reportedRecipient: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' });
+    expect(screen.getByText(/^Standard route names another recipient/)).toBeVisible();
+  });
+
   it('has its confirmations on the page while it is on its way', async () => {
     await open({ ...ORDER, confirmations: { seen: 3, required: 12 } });
     expect(screen.getByRole('progressbar', { name: 'Confirmations' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { Alert } from '@coinlane/shared-ui/components';
 
-import { useWords } from '../../../page/screens/words';
+import { translateServiceText, useWords } from '../../../page/screens/words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
@@ -13,11 +13,12 @@ export const ChainNotice = ({ transaction }: StageProps) => {
   const { chainDoubt, provider, providerLabel, reportedRecipient, payout } = transaction;
   const word = reportedRecipient === null ? chainDoubt : 'redirected';
   if (word === null) return null;
+  const name = providerLabel ?? provider ?? '';
   return (
     <Alert tone={word === 'unreadable' ? 'info' : 'warning'} role="status">
       <p className={styles.addresses}>
         {t(`chain.${word}`, {
-          provider: providerLabel ?? provider ?? '',
+          provider: translateServiceText(t, name) ?? name,
           agreed: payout.address ?? '',
           reported: reportedRecipient ?? '',
         })}
