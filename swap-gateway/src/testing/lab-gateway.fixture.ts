@@ -29,6 +29,8 @@ const RECEIPT_KEY = generateKeyPairSync('ed25519').privateKey;
 
 export type LabGateway = {
   readonly app: FastifyInstance;
+  /** Method and path of each route. */
+  readonly calls: readonly string[];
   readonly lab: Lab;
   readonly gateway: SwapGateway;
   readonly store: OrderStore;
@@ -100,6 +102,10 @@ export const aLabGateway = async (
     log: (problem) => problems.push(problem),
   });
   const app = fastify();
+  const calls: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD') calls.push(`${each} ${url}`);
+  });
   await app.register(gateway.plugin);
   const answer = ({ statusCode, body }: { statusCode: number; body: string }) => ({
     status: statusCode,
@@ -107,6 +113,7 @@ export const aLabGateway = async (
   });
   return {
     app,
+    calls,
     lab,
     gateway,
     store,
