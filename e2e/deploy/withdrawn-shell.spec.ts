@@ -38,7 +38,7 @@ test(
       await untilServed(cluster, await promoteBuilds(store, [withdrawn]));
       const filled = await openFilledForm(page);
       expect(await page.content()).toContain(`/shell/${withdrawn.version}/`);
-      // its live region is there when the page follows what is live
+      // its live region exists as soon as the page follows the live versions
       await expect(offer.place).toBeAttached();
       return filled;
     });

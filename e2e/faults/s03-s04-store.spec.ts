@@ -93,7 +93,7 @@ const hangingBucket = async () => {
   };
 };
 
-// second tier: `shell/server/releases/remotes/last-good.test.ts` has a store that hangs
+// in the second tier, because `shell/server/releases/remotes/last-good.test.ts` also tests a store that hangs
 test(
   'S03 the store hangs when the server starts: the last good revision is served',
   { tag: '@long' },

@@ -44,7 +44,7 @@ const openWithoutSheets = async (page: Page, path: string) => {
     await released;
     await route.continue();
   });
-  // fonts come at any time
+  // fonts can load at any time, before or after the scripts
   await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('head > link[rel=stylesheet]') !== null);

@@ -42,7 +42,7 @@ const splitOf = (folder: string): SplitChunks => ({
       reuseExistingChunk: true,
       priority: -10,
     },
-    // The table of networks once, for all lazy chunks that read it.
+    // all lazy chunks share one copy of the table of networks
     networks: {
       test: /chains\/src\/networks\//,
       name: 'networks',

@@ -21,7 +21,7 @@ const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolea
   partners: () => false,
   // no provider resolves names
   names: () => false,
-  // the chart and the prices in the lists come from different services; embedded forms replace the first one
+  // needs a service for the chart and one for the prices of lists; with a mail server, our forms replace the former
   market: ({ upstreams, mail }) =>
     mail === null && upstreams.frontend !== undefined && upstreams['price-data'] !== undefined,
 };

@@ -16,7 +16,7 @@ const AFTER_DEPOSIT: readonly Status[] = ['exchanging', 'sending', 'verifying', 
 
 const isFalse = ({ doubt }: LegView): boolean => doubt !== null && doubt !== 'unreadable';
 
-/** A status before the transfer that our nodes can confirm. Null: none, so the page shows "checking". */
+/** Latest status before the doubted payment that our nodes confirm. Null: none, so the page shows "checking". */
 const earlierStatus = (order: Order, { deposit }: ChainView): Status | null => {
   const { status } = order.state;
   const isDepositFalse = deposit !== null && isFalse(deposit);

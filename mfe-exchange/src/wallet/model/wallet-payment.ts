@@ -33,7 +33,7 @@ type Outcome =
 
 const NONE: Outcome = { _tag: 'None' };
 
-/** Outcome of a failure. A difference is final: no wallet is offered after that. */
+/** Outcome of a failure. After a difference from the signed terms, no wallet is offered any more. */
 const outcomeOf = (failure: WalletFailure): Outcome =>
   failure._tag === 'Differs' ? { _tag: 'Differs' } : { _tag: 'Failed', failure };
 

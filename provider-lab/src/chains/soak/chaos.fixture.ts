@@ -78,7 +78,7 @@ export const createChaos = ({ chains, lab, site, draw }: ChaosParts): Chaos => {
   };
   // the fault that needs the most care is the most frequent
   const names = [...Object.keys(actions), ...Array.from({ length: 6 }, () => 'lossy reorganisation')];
-  // without putting back, so that every kind comes up
+  // each kind is drawn once before any kind is drawn again, so that all of them occur
   let left: readonly string[] = [];
   const nextName = (): string => {
     if (left.length === 0) left = names;

@@ -9,7 +9,7 @@ import { AgainLink } from './stage-actions';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** The exchange or its payment failed. The user can get the deposit back, with the decision below if it is offered. */
+/** View of a failed exchange or payment. The user can request the deposit if the service offers it. */
 export const Failed = ({ transaction }: StageProps) => {
   const { isOwn, isRead } = useUnit({
     isOwn: transactionActionsModel.$isOwn,
