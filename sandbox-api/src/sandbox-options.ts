@@ -1,6 +1,5 @@
 import type { VapidKeys } from './push/index.ts';
 
-/** Options of a sandbox. */
 export type SandboxOptions = {
   /** Folder of `sandbox.sqlite`. Created if missing. */
   readonly dataDir: string;

@@ -1,4 +1,3 @@
-/** Fields of a review. */
 export type ReviewFields = {
   readonly orderId: string;
   /** Whole stars from 1 to 5, or null. */

@@ -8,7 +8,6 @@ import type { TokenSwapPair } from '../domain/pair-limits';
 import { checkAmount } from '../domain/swap-form';
 import type { SwapForm } from '../domain/swap-form';
 
-/** Amount and pair for an estimate. */
 export type EstimateRequest = { readonly pair: TokenSwapPair; readonly amount: DecimalString };
 
 /** Amount to receive, and duration in the service's format (`10-60` minutes). */

@@ -54,7 +54,6 @@ export const Instant = worded(
   (word) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(word) && !Number.isNaN(Date.parse(word)),
 );
 
-/** SHA-256 in hex. */
 export const Sha256 = worded('Sha256', '64 hex digits', (word) => /^[0-9a-f]{64}$/.test(word));
 
 /** Hash of the previous file, or null for the first. */
@@ -71,7 +70,6 @@ export const PreviousHash = new t.Type<string | null>(
 /** SHA-384 in base64, as in `integrity` attributes. */
 export const Sha384 = worded('Sha384', 'a SHA-384 in base64', (word) => /^[A-Za-z0-9+/]{64}$/.test(word));
 
-/** Ed25519 signature in base64. */
 export const Ed25519 = worded('Ed25519', 'an ed25519 signature in base64', (word) =>
   /^[A-Za-z0-9+/]{86}==$/.test(word),
 );

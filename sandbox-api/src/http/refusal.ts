@@ -33,11 +33,9 @@ export class Refusal extends Error {
 export const notValidParam = (field: string, problem: string): Refusal =>
   new Refusal(400, { error: 'not_valid_params', message: `${field}: ${problem}`, field });
 
-/** 404 `not_found`. */
 export const notFound = (what: string): Refusal =>
   new Refusal(404, { error: 'not_found', message: `${what} not found` });
 
-/** 401 `unauthorized`. */
 export const unauthorized = (): Refusal =>
   new Refusal(401, { error: 'unauthorized', message: 'Unauthorized' });
 

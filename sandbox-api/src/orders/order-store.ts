@@ -10,7 +10,6 @@ import { Order } from './order.ts';
 const RecordRow = t.type({ record: t.string }, 'RecordRow');
 const StoredOrder = jsonColumn(Order);
 
-/** Store of orders. */
 export type OrderStore = {
   readonly find: (id: string) => Order | null;
   readonly save: (order: Order) => void;

@@ -31,7 +31,6 @@ const STEPS: Readonly<Record<Scenario, readonly Step[]>> = {
   'wrong-asset': [...BEFORE_DEPOSIT, lasting('confirming'), final('failed')],
 };
 
-/** Steps of a scenario. */
 export const stepsOf = (scenario: Scenario): readonly Step[] => STEPS[scenario];
 
 /** Steps after the user requested a refund. */

@@ -20,7 +20,6 @@ const ELEMENTS: Readonly<Record<string, (id: string) => string>> = {
     '<div class="far"></div><newsletter-subscription></newsletter-subscription>',
 };
 
-/** Names of all elements. */
 export const SAMPLE_NAMES: readonly string[] = Object.keys(ELEMENTS);
 
 /** Conspicuous on purpose: inside a block, none of it must be visible. */

@@ -55,7 +55,6 @@ const pickAll = (pick: PickEach): WidgetSettings => ({
   link_id: pick('link_id', P.link_id),
 });
 
-/** Default settings. */
 export const DEFAULT_WIDGET: WidgetSettings = pickAll((_, { byDefault }) => byDefault);
 
 /**

@@ -13,7 +13,6 @@ import type { NodeHealth, WatchedNode } from './watch-node.ts';
 
 /** False reports of one provider since the start. */
 type FalseReports = {
-  /** Number of orders. */
   readonly orders: number;
   /** Description of the last one. */
   readonly last: string;

@@ -14,7 +14,6 @@ const Readiness = t.readonly(
 );
 type Readiness = t.TypeOf<typeof Readiness>;
 
-/** One shell server of a cluster. */
 export type ClusterServer = {
   /** URL of the server, without nginx. */
   readonly origin: string;

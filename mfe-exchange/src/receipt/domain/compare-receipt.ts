@@ -9,7 +9,6 @@ export type ShownDeposit = {
   readonly extraId: string | null;
 };
 
-/** A deposit to compare. */
 export type ComparedDeposit = ShownDeposit & {
   /** Whether the service reports a signed receipt. A browser with a stored receipt always compares with it. */
   readonly hasReceipt: boolean;

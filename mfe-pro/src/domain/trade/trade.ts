@@ -22,7 +22,6 @@ export type Quote = {
   readonly heldForMs: number;
 };
 
-/** Request for a quote. */
 export type QuoteRequest = { readonly from: string; readonly to: string; readonly amount: DecimalString };
 
 /** A trade at a quoted rate. A repeated request ID is the same trade. */

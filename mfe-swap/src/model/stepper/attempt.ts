@@ -6,7 +6,6 @@ import type { OpenAttempt, SwapRequest } from '../../domain/swap-form';
  */
 export type Attempt = { readonly request: SwapRequest; readonly key: string };
 
-/** A created swap. */
 export type CreatedSwap = { readonly id: string; readonly request: SwapRequest };
 
 /** Fields by which two requests are the same swap. Excludes the estimate, which changes on its own. */

@@ -10,7 +10,6 @@ const early = new Map<string, Control | null>();
 
 const CONTROLS = 'input,textarea,select';
 
-/** Whether an event target is a control. */
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof Element && target.matches(CONTROLS);
 

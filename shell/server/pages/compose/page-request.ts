@@ -13,7 +13,6 @@ import {
 } from '../../../src/routing/index.ts';
 import { isPageOffered } from '../../calls/offered-pages.ts';
 
-/** A requested page. */
 export type PageRequest = {
   readonly language: Language;
   /** `''` or a prefix such as `/de`. */

@@ -3,7 +3,6 @@ import type { PageRequest } from './page-request.ts';
 
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 
-/** Whether a fragment redirects. */
 export const isRedirect = ({ status }: CheckedFragment): boolean => REDIRECTS.includes(status);
 
 /**

@@ -115,7 +115,6 @@ export const rebased = (change: Change, status: LedgerStatus): Change | null => 
   }
 };
 
-/** Title of a change. */
 export const changeTitle = (change: Change): string => {
   switch (change._tag) {
     case 'Rollback':

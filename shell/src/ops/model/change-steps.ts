@@ -78,7 +78,6 @@ export const afterFailure = (open: OpenChange | null, failure: OpsFailure): Open
   return isAskedAgain ? sent(open) : { ...open, sending: sendingOf(failure, attemptOf(open)) };
 };
 
-/** Order of an open change. */
 export const orderOf = ({ change, reason, requestId, rev }: OpenChange): ChangeOrder => ({
   change,
   reason: reason.trim(),
