@@ -82,7 +82,18 @@ beforeAll(async () => {
   subscribe('fastify.initialization', watch);
   service = await startHoldingService();
   service.release();
-  site = await aSite([aRelease('mfe-exchange', '1.0.0')], { upstream: service.baseUrl });
+  site = await aSite([aRelease('mfe-exchange', '1.0.0')], {
+    upstream: service.baseUrl,
+    config: {
+      messaging: {
+        vapid: { publicKey: null, privateKey: null, subject: null },
+        botToken: '7:secret-bot-token',
+        miniAppOrigins: [],
+      },
+      databaseUrl: 'postgres://shop:secret-password@db.internal/orders',
+      errorReportDsn: 'https://public@errors.example/1',
+    },
+  });
   await site.server.app.ready();
   unsubscribe('fastify.initialization', watch);
   routes = [...found];
@@ -96,17 +107,18 @@ type Headers = Readonly<Record<string, string>>;
 
 const send = async (route: string, headers: Headers = {}) => {
   const [method = '', path = ''] = route.split(' ');
-  const url = path.replace(':service', 'account').replaceAll(/:\w+/g, 'unknown').replace('*', 'unknown');
+  const url = path.replace(':service', 'account').replaceAll(/:\w+/g, 'unknown').replace('*', 'exchange');
   const payload = method === 'GET' ? {} : { payload: {} };
-  const { statusCode } = await site.server.app.inject({ method: method as 'GET', url, headers, ...payload });
-  return [route, statusCode] as const;
+  const reply = await site.server.app.inject({ method: method as 'GET', url, headers, ...payload });
+  return [route, reply.statusCode, `${JSON.stringify(reply.headers)}${reply.body}`] as const;
 };
 const routesThatNeed = (need: string): readonly string[] =>
   Object.entries(NEEDS).flatMap(([route, own]) => (own === need ? [route] : []));
 const expectAll = async (need: string, statuses: readonly number[], headers: Headers = {}): Promise<void> => {
   const replies = await Promise.all(routesThatNeed(need).map((route) => send(route, headers)));
   expect(replies.length).toBeGreaterThan(4);
-  expect(replies.filter(([, status]) => !statuses.includes(status))).toEqual([]);
+  const others = replies.filter(([, status]) => !statuses.includes(status));
+  expect(others.map(([route, status]) => [route, status])).toEqual([]);
 };
 
 describe('a visitor', () => {
@@ -127,5 +139,15 @@ describe('a visitor', () => {
 
   it('changes nothing with a body that cannot be read', async () => {
     await expectAll('body', [400, 415]);
+  });
+
+  it('finds no secret of the configuration in any reply', async () => {
+    const { csrfSecret, messaging, databaseUrl, upstreams } = site.config;
+    const keys = Object.values(upstreams).flatMap((upstream) => upstream.key ?? []);
+    const secrets = [csrfSecret, messaging.botToken, databaseUrl, 'secret-password', ...new Set(keys)];
+    expect(secrets).toHaveLength(5);
+    const replies = await Promise.all(routes.map((route) => send(route, csrfHeaders())));
+    const leaking = replies.filter(([, , text]) => secrets.some((secret) => text.includes(String(secret))));
+    expect(leaking.map(([route]) => route)).toEqual([]);
   });
 });
