@@ -12,7 +12,9 @@ describe('the families', () => {
 
   it('are proven by published addresses, every one', () => {
     const unproven = NETWORKS.filter(({ family }) => !proven.has(family));
-    expect(unproven.map(({ code, family }) => `${code}: add ${family} to a …-vectors.fixture.ts`)).toEqual([]);
+    expect(unproven.map(({ code, family }) => `${code}: add ${family} to a …-vectors.fixture.ts`)).toEqual(
+      [],
+    );
   });
 
   it('are more than thirty', () => {
