@@ -17,6 +17,14 @@ describe('readServiceText', () => {
     },
     { text: 'Please enter another address', known: { key: 'anotherAddress', name: '' } },
     { text: 'The wallet of this currency is under maintenance', known: { key: 'maintenance', name: '' } },
+    {
+      text: 'The reply of the provider did not match your order, so it was not used. Choose another offer.',
+      known: { key: 'replyDiffers', name: '' },
+    },
+    {
+      text: 'The provider does not respond now. No order was created. Choose another offer or try again later.',
+      known: { key: 'providerSilent', name: '' },
+    },
     { text: 'Standard', known: { key: 'standard', name: '' } },
     { text: 'Provider B', known: { key: 'providerB', name: '' } },
     { text: 'Classic', known: { key: 'classic', name: '' } },

@@ -7,6 +7,8 @@ export type KnownServiceText = {
     | 'extraIdAtExchange'
     | 'anotherAddress'
     | 'maintenance'
+    | 'replyDiffers'
+    | 'providerSilent'
     | 'standard'
     | 'providerB'
     | 'classic'
@@ -28,6 +30,9 @@ const KNOWN: readonly { readonly key: KnownServiceText['key']; readonly pattern:
   },
   { key: 'anotherAddress', pattern: /^Please enter another address$/ },
   { key: 'maintenance', pattern: /^The wallet of this currency is under maintenance$/ },
+  // the swap gateway, when it refuses an order
+  { key: 'replyDiffers', pattern: /^The reply of the provider/ },
+  { key: 'providerSilent', pattern: /^The provider does not respond/ },
   { key: 'standard', pattern: /^(?:Standard|default)$/ },
   { key: 'providerB', pattern: /^(?:Provider B|third-party)$/ },
   { key: 'classic', pattern: /^(?:Classic|legacy)$/ },
