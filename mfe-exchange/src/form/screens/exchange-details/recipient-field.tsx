@@ -71,11 +71,11 @@ const useRecipientError = (view: RecipientView, name: RecipientName): string | u
   return uriRefusal === null ? recipientProblem(words, view, name) : words.t(`address.uri${uriRefusal}`);
 };
 
-/** Hint of the field. Mentions names only if the service resolves them. */
-const useHint = (to: Currency | null): string | undefined => {
+/** Hint of the field. Mentions names only if the service resolves them. Keeps its line while the currency is unknown. */
+const useHint = (to: Currency | null): string => {
   const words = useWords();
   const hasNames = !useUnit($unavailable).includes('names');
-  if (to === null) return undefined;
+  if (to === null) return '\u00A0';
   const kind = hasNames ? 'recipient' : 'address';
   return words.t(`details.${to.isFiat ? 'account' : kind}Hint`, nameOf(words, to));
 };
