@@ -80,7 +80,8 @@ test('a canary that throws for its visitors is stopped by the guard, and the led
     await expect(page.locator('[data-state="ready"]')).toBeAttached();
     await expect(page.getByRole('row').nth(5)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect.poll(() => reports).toBeGreaterThanOrEqual(REPORTS);
+    // after the stop, a page has the version before alone, with fewer reports
+    await expect.poll(async () => reports >= REPORTS || (await stops()).length > 0).toBe(true);
     expect(await stops()).toHaveLength(1);
   }).toPass({ timeout: 5 * GUARDED_MS, intervals: [100] });
   await visitor.close();
