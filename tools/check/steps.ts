@@ -38,7 +38,7 @@ export const STEPS: readonly Step[] = [
       `--outputFile=${JEST_RESULT}`,
       '--silent',
     ],
-    budget: 700,
+    budget: 950,
     // in wall-clock time, because a busy machine takes several times as long as an idle one
     limit: 300,
     results: async () => jestResults(await readResult(JEST_RESULT), ROOT),
