@@ -3,8 +3,8 @@ import type { TableKind } from '../../domain/table';
 import { normalised } from './normalised';
 
 /**
- * Fiat coins of spec §5 are hidden unless the page is from fiat or in fiat-only mode. They are also shown if there
- * is no page coin and the table is not in fiat-only mode.
+ * Whether the table shows fiat currencies (spec §5): on a page from fiat, in fiat-only mode, and on a page that belongs
+ * to no coin.
  */
 export const isFiatShown = ({
   hasPageCoin,
